@@ -84,7 +84,7 @@ test('both badges of the list are a word beside the icon', async () => {
   await open('/users', { as: staff });
   const isVisible = async (name: RegExp, word: string) => {
     const badge = within(await rowOf(name)).getByText(word);
-    return badge.closest('.visually-hidden') === null;
+    return badge.closest('.sr-only') === null;
   };
   expect([await isVisible(/Amara/, 'Unverified'), await isVisible(/Björn/, 'Verified')]).toEqual([
     true,

@@ -243,7 +243,7 @@ test('on a phone the deck does not scroll, a long name leaves the age, and a hea
   await untilLoaded(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
   const card = page.locator('article:not([inert])');
-  const age = await card.getByRole('heading', { level: 2 }).locator('.light').boundingBox();
+  const age = await card.getByRole('heading', { level: 2 }).locator('.font-light').boundingBox();
   expect((age?.x ?? 390) + (age?.width ?? 0)).toBeLessThan(350);
   const middleOf = (box: { y: number; height: number } | null) =>
     (box?.y ?? 0) + (box?.height ?? 0) / 2;

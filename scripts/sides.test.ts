@@ -99,6 +99,10 @@ test('style sheets say start and end, not left and right', () => {
 });
 
 const sidesInCode: readonly (readonly [name: string, pattern: RegExp])[] = [
+  [
+    'a class',
+    /(?<=[\s"'`:]-?)(?:(?:scroll-)?[mp][lr]|left|right|border-[lr]|rounded-(?:[tb]?[lr])|translate-x)-[\w.[(]+|\b(?:text|float|clear)-(?:left|right)(?=[\s"'`])/g,
+  ],
   ['a property of Mantine', /\s(?:(?:ml|mr|pl|pr|bl|br|ta)=[{"]|(?:left|right)=(?:"|\{-?\d))/g],
   ['a side of a style', /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\b/g],
   ['an alignment', /\b(?:textAlign|float): '(?:left|right)'/g],

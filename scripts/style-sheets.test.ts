@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import postcss, { type Root } from 'postcss';
+import { compile } from 'tailwindcss';
 import { expect, test } from 'vitest';
-import { stepWords } from '../web/build/step-words.ts';
 import { customMedia } from '../web/src/lib/breakpoints.ts';
 
 const folder = join(import.meta.dirname, '../web/src');
@@ -10,10 +10,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 const sheets = globSync('**/*.css', { cwd: folder })
   .toSorted()
-  .map((file): [string, Root] => [
-    file,
-    postcss([stepWords]).process(read(file), { from: file }).root,
-  ]);
+  .map((file): [string, Root] => [file, postcss.parse(read(file), { from: file })]);
 
 interface Line {
   file: string;
@@ -141,21 +138,60 @@ test('each class of a module is used, and each used one is there', () => {
   expect(found).toEqual([]);
 });
 
-test('the words of layout and text are known and used', () => {
-  const shared = sheets.find(([file]) => file === 'app/shared.css')?.[1];
-  const known = new Set<string>();
-  shared?.walkRules(({ selector }) => void known.add(selector.slice(1).replace(/:.*/, '')));
-  const used = new Set<string>();
-  const note = (words: string) => {
-    for (const word of words.split(/\s+/)) if (word) used.add(word);
-  };
-  for (const file of globSync('**/*.tsx', { cwd: folder })) {
-    for (const [, text, template] of read(file).matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g))
-      note(text ?? template?.replaceAll(/\$\{[^}]*\}/g, ' ') ?? '');
-  }
-  // The one global class that is a component.
-  used.delete('checkbox');
-  expect([...used].toSorted()).toEqual([...known].toSorted());
+/** The words of each `className`. */
+const classNames = globSync('**/*.tsx', { cwd: folder }).flatMap((file) =>
+  [...read(file).matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].map(([, text, template]) => ({
+    file,
+    words: (text ?? template?.replaceAll(/\$\{[^}]*\}/g, ' ') ?? '').split(/\s+/).filter(Boolean),
+  })),
+);
+
+/** Of each word of the theme what it sets, with the states and widths in which it does. */
+async function findProperties(): Promise<Map<string, Set<string>>> {
+  const { build } = await compile(`${read('app/theme.css')}@tailwind utilities;`);
+  const found = new Map<string, Set<string>>();
+  postcss
+    .parse(build(classNames.flatMap(({ words }) => words)))
+    .walkRules(({ parent, selector, nodes }) => {
+      const [start = '', name = ''] = /^\.((?:\\.|[\w-])+)/.exec(selector) ?? [];
+      const when = `${parent && 'params' in parent ? String(parent.params) : ''} ${selector.slice(start.length)}`;
+      const word = name.replaceAll('\\', '');
+      const props = nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : []));
+      const own = props.filter((prop) => !prop.startsWith('--')).map((prop) => `${when} ${prop}`);
+      found.set(word, new Set([...(found.get(word) ?? []), ...own]));
+    });
+  return found;
+}
+const properties = await findProperties();
+
+test('each word of a class name is one of the theme', () => {
+  const unknown = classNames.flatMap(({ file, words }) =>
+    words.filter((word) => !properties.has(word)).map((word) => `${file}: ${word}`),
+  );
+  // The one class of its own is a component.
+  expect(unknown.filter((each) => !each.endsWith(': checkbox'))).toEqual([]);
+});
+
+test('no two words of a class name set the same', () => {
+  const found = classNames.flatMap(({ file, words }) => {
+    const all = words.flatMap((word) => [...(properties.get(word) ?? [])]);
+    return all.filter((each, at) => all.indexOf(each) < at).map((each) => `${file}: ${each}`);
+  });
+  // Which of them wins is not said by their order.
+  expect(found).toEqual([]);
+});
+
+test('the words of the theme are used', () => {
+  const named = [...read('app/theme.css').matchAll(/^@utility ([\w-]+)/gm)].map(([, name]) => name);
+  const used = new Set([...properties.keys()].map((word) => word.replace(/^.*:/, '')));
+  expect(named.filter((name = '') => !used.has(name))).toEqual([]);
+});
+
+test('classes and style sheets change at the same widths', () => {
+  const widths = [...read('app/theme.css').matchAll(/--breakpoint-([\w-]+): ([\d.]+em)/g)];
+  expect(
+    widths.map(([, name = '', width = '']) => [`--from-${name}`, `(width >= ${width})`]),
+  ).toEqual(Object.entries(customMedia).filter(([name]) => name.startsWith('--from-')));
 });
 
 test('photos without a mark are cut around the place where the ring for a face starts', () => {
@@ -163,6 +199,6 @@ test('photos without a mark are cut around the place where the ring for a face s
     /startFocus: Focus = \{ x: 0\.5, y: ([\d.]+)/.exec(
       read('widgets/photo-editor/focus-point.tsx'),
     ) ?? [];
-  const cuts = [...read('app/shared.css').matchAll(/clamp\(0%, calc\(var\(--y, ([\d.]+)\)/g)];
-  expect(cuts.map(([, y]) => y)).toEqual([start, start]);
+  const cuts = [...read('app/theme.css').matchAll(/clamp\(0%, calc\(var\(--y, ([\d.]+)\)/g)];
+  expect(cuts.map(([, y]) => y)).toEqual([start]);
 });

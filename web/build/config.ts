@@ -1,3 +1,4 @@
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
@@ -11,7 +12,6 @@ import { precompress } from './precompress.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { singleIcons } from './single-icons.ts';
 import { siteFonts, stableName } from './site-fonts.ts';
-import { writeStepWords } from './step-words.ts';
 import { leaveTextsOut } from './texts/leave-texts-out.ts';
 import { themeVariables } from './theme-variables.ts';
 import { unusedVariables } from './unused-variables.ts';
@@ -27,7 +27,8 @@ const plugins = () => [
   themeVariables(),
   unusedVariables(),
   replaceCustomMedia(),
-  writeStepWords(),
+  // Vite makes the sheets small, once the breakpoints have their conditions.
+  tailwindcss({ optimize: false }),
   react(),
 ];
 

@@ -35,7 +35,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   useEffect(noteFailure, []);
 
   return (
-    <div className={`m-auto w-full ${column.page}`}>
+    <div className={`mx-auto w-full ${column.page}`}>
       {online ? (
         <Failure
           title={failure.title}
@@ -56,7 +56,7 @@ export function PagePending() {
   const { loading } = messages;
   return (
     <output
-      className={`grid gap-4 m-auto w-full max-w-page ${classes.pending}`}
+      className={`mx-auto grid w-full max-w-page gap-4 ${classes.pending}`}
       aria-label={loading}
     >
       <i className={`rounded-sm ${classes.line}`} />

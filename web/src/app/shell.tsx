@@ -80,7 +80,7 @@ export function Shell() {
       <>
         <OfflineBanner />
         {notice}
-        <main className="min-h-screen">
+        <main className="min-h-dvh">
           <Outlet />
         </main>
         <ConfirmIdentity />
@@ -92,13 +92,13 @@ export function Shell() {
   return (
     <MantineThemeProvider {...(layout === 'staff' && { theme: staffTheme })}>
       <div
-        className={`flex column min-h-screen ${classes.shell}`}
+        className={`flex min-h-dvh flex-col ${classes.shell}`}
         data-layout={layout}
         data-frame={page?.frame}
         data-titled={page?.titled}
         data-bare={page?.bareOnPhone}
       >
-        <a className={`rounded-md semibold absolute ${classes.skip}`} href="#content">
+        <a className={`absolute rounded-md font-semibold ${classes.skip}`} href="#content">
           {m.skip}
         </a>
         <Header title={page?.titled ? page.title : undefined} below={page?.below} />
@@ -114,7 +114,7 @@ export function Shell() {
           </Suspense>
         </div>
         {notice}
-        <main id="content" tabIndex={-1} className={`flex-1 min-h-screen ${classes.content}`}>
+        <main id="content" tabIndex={-1} className={`min-h-dvh flex-1 ${classes.content}`}>
           <Outlet />
         </main>
         {!page?.frame && (layout !== 'member' || page?.footer) && <Footer />}

@@ -15,7 +15,7 @@ export function Avatar({
 }) {
   return (
     <span
-      className={`flex-none place-center bg-muted-soft muted semibold overflow-hidden inline-grid whole-cell ${square ? 'rounded-md' : 'round'}`}
+      className={`inline-grid flex-none grid-cols-1 grid-rows-1 place-items-center overflow-hidden bg-muted-soft font-semibold text-muted ${square ? 'rounded-md' : 'rounded-full'}`}
       style={{ width: size, height: size }}
       aria-hidden
     >

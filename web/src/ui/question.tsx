@@ -27,19 +27,21 @@ export function Question({ id, question, answer, level = 2, children }: Props) {
   }, [named]);
 
   return (
-    <details ref={details} id={id} className={`border-top ${classes.question}`}>
-      <summary className={`row between gap-4 list-none clickable rounded-md ${classes.summary}`}>
-        <Heading className={`pretty ${classes.heading}`}>{question}</Heading>
+    <details ref={details} id={id} className={`border-t border-line ${classes.question}`}>
+      <summary
+        className={`flex cursor-pointer list-none items-center justify-between gap-4 rounded-md ${classes.summary}`}
+      >
+        <Heading className={`text-pretty ${classes.heading}`}>{question}</Heading>
         <IconChevronDown
           size={20}
           stroke={1.75}
-          className={`flex-none faint turn ${classes.chevron}`}
+          className={`flex-none turn text-faint ${classes.chevron}`}
           aria-hidden
         />
       </summary>
-      <div className={`muted text-lg ${classes.answer}`}>
+      <div className={`text-lg text-muted ${classes.answer}`}>
         {answer.map((paragraph) => (
-          <p className={`pretty ${classes.paragraph}`} key={paragraph}>
+          <p className={`text-pretty ${classes.paragraph}`} key={paragraph}>
             {paragraph}
           </p>
         ))}

@@ -12,10 +12,10 @@ interface Props {
 export function FraudWarningCount({ id, withdraws = false }: Props) {
   const { staff: m } = messages;
   const { data } = useFraudWarningCounts(id);
-  if (!data) return <p className="muted text-sm">{m.loading}</p>;
+  if (!data) return <p className="text-sm text-muted">{m.loading}</p>;
   const { toWarn, warned } = data;
   return (
-    <output className="block text-sm pretty">
+    <output className="block text-sm text-pretty">
       {withdraws ? m.willWithdraw({ count: warned }) : m.toWarn({ count: toWarn })}
       {!withdraws && warned > 0 && ` ${m.alsoWarned({ count: warned })}`}
     </output>
@@ -31,6 +31,8 @@ export function FraudWarned({
   const { case: m } = messages;
   const text = withdrawn > 0 ? m.withdrawn({ count: withdrawn }) : m.warned({ count: warned });
   return (
-    <p className="muted text-sm">{waits && warned === 0 && withdrawn === 0 ? m.waiting : text}</p>
+    <p className="text-sm text-muted">
+      {waits && warned === 0 && withdrawn === 0 ? m.waiting : text}
+    </p>
   );
 }

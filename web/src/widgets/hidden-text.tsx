@@ -15,7 +15,7 @@ export function HiddenText({ text, children }: Props) {
   const [shown, setShown] = useState(false);
   if (shown || !isHidden(text)) return children;
   return (
-    <span className="inline-flex wrap items-center gap-2">
+    <span className="inline-flex flex-wrap items-center gap-2">
       <em>{m.hidden}</em>
       <Button size="compact-sm" variant="default" onClick={() => setShown(true)}>
         {m.show}

@@ -25,16 +25,16 @@ export function LikedPart({ part, by, short = false }: Props) {
       : say(m.likedYours[state][kind], { ...said, name: by });
   };
   return (
-    <span className={`row gap-2-5 min-w-0 text-sm ${classes.liked}`}>
+    <span className={`flex min-w-0 items-center gap-2.5 text-sm ${classes.liked}`}>
       {photo && (
         <Photo
-          className={`flex-none cover face-up rounded-md w-target portrait ${classes.photo}`}
+          className={`aspect-portrait w-11 flex-none rounded-md object-cover face-up ${classes.photo}`}
           url={photo}
           alt=""
           loading="lazy"
         />
       )}
-      <span className={`min-w-0 anywhere ${short ? 'clamp' : 'grid one-column'}`}>
+      <span className={`min-w-0 anywhere ${short ? 'clamp' : 'grid grid-cols-1'}`}>
         {sentence()}
         {answer && !short && <q className={`truncate ${classes.answer}`}>{answer}</q>}
       </span>

@@ -27,9 +27,9 @@ interface Props {
 
 const looks = {
   // It keeps its height while empty, so that nothing moves when a message appears.
-  inline: `gap-2 min-h-32 muted ${classes.inline}`,
-  floating: `gap-3 bg-raised rounded-lg shadow-3 hide-empty ${classes.floating}`,
-  corner: `between gap-3 rounded-md shadow-3 hide-empty ${classes.corner}`,
+  inline: `gap-2 min-h-8 text-muted ${classes.inline}`,
+  floating: `gap-3 bg-raised rounded-lg shadow-3 empty:hidden ${classes.floating}`,
+  corner: `justify-between gap-3 rounded-md shadow-3 empty:hidden ${classes.corner}`,
 };
 
 /** Says what was done and offers to undo it for a few seconds. It stays while it is hovered or has the focus. */
@@ -38,7 +38,7 @@ export function UndoBar({ action, seconds, placement, onUndo, onClose, ...props 
   const bar = useRef<HTMLOutputElement>(null);
   const late = useLate(action, seconds, bar, onClose);
   return (
-    <output ref={bar} className={`row text-sm ${looks[placement]}`}>
+    <output ref={bar} className={`flex items-center text-sm ${looks[placement]}`}>
       {action && (
         <>
           {children}

@@ -14,34 +14,36 @@ export function Footer() {
   const { footer, footerNavigation } = messages;
   const { token } = useSession();
   return (
-    <footer className={`border-top ${classes.footer}`}>
-      <div className={`row wrap m-auto max-w-page ${classes.row}`}>
-        <span className="inline-flex items-center min-w-0 max-w-full tight brand">
+    <footer className={`border-t border-line ${classes.footer}`}>
+      <div className={`mx-auto flex max-w-page flex-wrap items-center ${classes.row}`}>
+        <span className="inline-flex max-w-full min-w-0 items-center tracking-tight brand">
           <Brand size={24} />
         </span>
         <nav aria-label={footerNavigation}>
-          <ul className={`plain-list flex wrap muted gap-1-by-6 ${classes.links}`}>
+          <ul
+            className={`m-0 flex list-none flex-wrap gap-x-6 gap-y-1 p-0 text-muted ${classes.links}`}
+          >
             <li>
               <Link
-                className={`py-1 hover-ink hover-underline ${classes.link}`}
+                className={`py-1 hover:text-ink hover:underline ${classes.link}`}
                 to={token ? '/home' : '/'}
               >
                 {footer.home}
               </Link>
             </li>
             <li>
-              <Link className={`py-1 hover-ink hover-underline ${classes.link}`} to="/faqs">
+              <Link className={`py-1 hover:text-ink hover:underline ${classes.link}`} to="/faqs">
                 {footer.faqs}
               </Link>
             </li>
             <li>
-              <Link className={`py-1 hover-ink hover-underline ${classes.link}`} to="/privacy">
+              <Link className={`py-1 hover:text-ink hover:underline ${classes.link}`} to="/privacy">
                 {footer.privacy}
               </Link>
             </li>
             <li>
               <a
-                className={`py-1 hover-ink hover-underline ${classes.link}`}
+                className={`py-1 hover:text-ink hover:underline ${classes.link}`}
                 href={`mailto:${config.supportEmail}`}
               >
                 {footer.contact}
@@ -49,26 +51,29 @@ export function Footer() {
             </li>
             <li>
               <Link
-                className={`py-1 hover-ink hover-underline ${classes.link}`}
+                className={`py-1 hover:text-ink hover:underline ${classes.link}`}
                 to="/report-content"
               >
                 {footer.report}
               </Link>
             </li>
             <li>
-              <Link className={`py-1 hover-ink hover-underline ${classes.link}`} to="/help">
+              <Link className={`py-1 hover:text-ink hover:underline ${classes.link}`} to="/help">
                 {footer.help}
               </Link>
             </li>
             <li>
-              <Link className={`py-1 hover-ink hover-underline ${classes.link}`} to="/safety-tips">
+              <Link
+                className={`py-1 hover:text-ink hover:underline ${classes.link}`}
+                to="/safety-tips"
+              >
                 {footer.safety}
               </Link>
             </li>
             {config.pages.map(({ slug, title }) => (
               <li key={slug}>
                 <Link
-                  className={`py-1 hover-ink hover-underline ${classes.link}`}
+                  className={`py-1 hover:text-ink hover:underline ${classes.link}`}
                   to="/pages/$slug"
                   params={{ slug }}
                 >
@@ -78,10 +83,10 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div className={`row wrap push-end gap-3-by-5 ${classes.end}`}>
+        <div className={`ms-auto flex flex-wrap items-center gap-x-5 gap-y-3 ${classes.end}`}>
           {!token && <LanguageSelect onChange={chooseLanguage} />}
           <SchemeSwitch />
-          <small className="faint text-sm">
+          <small className="text-sm text-faint">
             {footer.rights({ year: String(year), brand: config.brandName })}
           </small>
         </div>

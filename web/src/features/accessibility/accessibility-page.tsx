@@ -17,7 +17,7 @@ export function AccessibilityPage() {
   const { standard, helps, known, feedback } = m.sections;
   return (
     <PointPage title={m.title} about={m.about}>
-      <p className="muted">{m.written}</p>
+      <p className="text-muted">{m.written}</p>
       <PointList icon={IconChecklist} {...standard} />
       <PointList icon={IconAccessible} {...helps} />
       <PointList icon={IconBarrierBlock} {...known} />

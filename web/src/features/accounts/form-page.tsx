@@ -40,20 +40,20 @@ export function FormPage({ title, lead, children, after, takesFocus = false, ...
   }, [takesFocus]);
   return (
     <div
-      className={`grid min-h-screen ${stepPage.page} ${classes.page}`}
+      className={`grid min-h-dvh ${stepPage.page} ${classes.page}`}
       data-arriving
       data-welcomes={welcomes || undefined}
       data-bottom={!welcomes || undefined}
     >
-      <div className="flex column min-w-0">
+      <div className="flex min-w-0 flex-col">
         <header
-          className={`row gap-5 ${stepPage.top} ${classes.top}`}
+          className={`flex items-center gap-5 ${stepPage.top} ${classes.top}`}
           data-steps={isLastStep || undefined}
         >
           {back && (
             <Link
               to={back}
-              className={`hidden place-center flex-none w-target h-target rounded-full hover ${stepPage.backIcon}`}
+              className={`hidden h-11 w-11 flex-none place-items-center rounded-full hover:bg-hover ${stepPage.backIcon}`}
               aria-label={m.back}
             >
               <IconArrowLeft size={20} stroke={1.75} aria-hidden />
@@ -61,7 +61,7 @@ export function FormPage({ title, lead, children, after, takesFocus = false, ...
           )}
           <Link
             to="/"
-            className={`inline-flex items-center min-w-0 min-h-target rounded-sm tight brand push-start ${stepPage.brand}`}
+            className={`me-auto inline-flex min-h-11 min-w-0 items-center rounded-sm tracking-tight brand ${stepPage.brand}`}
           >
             <Brand size={26} />
           </Link>
@@ -69,35 +69,43 @@ export function FormPage({ title, lead, children, after, takesFocus = false, ...
             // The language was chosen with the first step.
             <StepProgress step={steps.length + 1} steps={steps.length + 1} />
           ) : (
-            <div className={`push-end min-w-0 ${classes.language}`}>
+            <div className={`ms-auto min-w-0 ${classes.language}`}>
               <LanguageSelect onChange={chooseLanguage} />
             </div>
           )}
           {(exit || back) && (
-            <div className={`text-md ${stepPage.exit} ${isLastStep ? 'push-end' : ''}`}>
+            <div className={`text-md ${stepPage.exit} ${isLastStep ? 'ms-auto' : ''}`}>
               {exit ?? <Link to="/sign-in">{m.register.signIn}</Link>}
             </div>
           )}
         </header>
         {welcomes && (
-          <div className={`hidden bg-brand-soft overflow-hidden px-5 ${classes.people}`}>
+          <div className={`hidden overflow-hidden bg-brand-soft px-5 ${classes.people}`}>
             <Arches className={classes.arches} />
           </div>
         )}
-        <section className={`m-auto w-full ${stepPage.content} ${classes.content}`}>
-          <h1 className="tight anywhere balance no-outline title-md" ref={heading} tabIndex={-1}>
+        <section className={`mx-auto w-full ${stepPage.content} ${classes.content}`}>
+          <h1
+            className="tracking-tight text-balance anywhere outline-none title-md"
+            ref={heading}
+            tabIndex={-1}
+          >
             {title}
           </h1>
           {lead && (
-            <p className={`muted text-lg pretty anywhere mt-2-5 ${stepPage.lead}`}>{lead}</p>
+            <p className={`mt-2.5 text-lg text-pretty anywhere text-muted ${stepPage.lead}`}>
+              {lead}
+            </p>
           )}
           <div className={`grid gap-6 ${stepPage.fields}`}>
             {children}
-            {after && <div className="grid gap-1 border-top muted pt-5">{after}</div>}
+            {after && (
+              <div className="grid gap-1 border-t border-line pt-5 text-muted">{after}</div>
+            )}
           </div>
         </section>
       </div>
-      <aside className={`overflow-hidden sticky top-0 ${stepPage.aside}`}>
+      <aside className={`sticky top-0 overflow-hidden ${stepPage.aside}`}>
         <ArrivalBanner />
       </aside>
     </div>

@@ -61,7 +61,7 @@ export function AnnouncementForm() {
   }
   return (
     <form
-      className={`p-panel grid one-column gap-4 ${panel.panel}`}
+      className={`grid grid-cols-1 gap-4 px-5 py-4 ${panel.panel}`}
       aria-label={m.write}
       onSubmit={(event) => {
         event.preventDefault();
@@ -108,7 +108,7 @@ export function AnnouncementForm() {
       </output>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {test.isSuccess && <Alert kind="success">{m.tested}</Alert>}
-      <div className="row wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"
           disabled={!isWritten || !count.data || count.isPlaceholderData}

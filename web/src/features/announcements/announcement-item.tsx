@@ -16,11 +16,11 @@ export function AnnouncementItem({ announcement }: { announcement: Announcement 
   const shown = texts[language] ?? Object.values(texts)[0];
   const isOpen = state === 'scheduled' || state === 'sending';
   return (
-    <li className={`p-panel grid one-column gap-2 ${panel.panel}`}>
-      <h2 className="m-0 heading-bold anywhere" translate="no">
+    <li className={`grid grid-cols-1 gap-2 px-5 py-4 ${panel.panel}`}>
+      <h2 className="m-0 anywhere heading-bold" translate="no">
         {shown?.title}
       </h2>
-      <p className="muted text-sm">
+      <p className="text-sm text-muted">
         {m.states[state]} · {formatDate(startsAt, { timeStyle: 'short' })}
         {by !== null && (
           <>
@@ -41,7 +41,7 @@ export function AnnouncementItem({ announcement }: { announcement: Announcement 
         <Button
           size="xs"
           variant="default"
-          className="self-start"
+          className="justify-self-start"
           loading={isPending}
           onClick={() => stop(id)}
         >

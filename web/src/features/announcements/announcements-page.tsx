@@ -12,12 +12,12 @@ export function AnnouncementsPage() {
   const announcements = query.data?.pages.flatMap((page) => page.announcements) ?? [];
   return (
     <StaffPage title={m.title}>
-      <p className="muted max-w-text">{m.about}</p>
+      <p className="max-w-text text-muted">{m.about}</p>
       <AnnouncementForm />
       <QueryState query={query} words={m} />
-      {query.data && announcements.length === 0 && <p className="muted">{m.none}</p>}
+      {query.data && announcements.length === 0 && <p className="text-muted">{m.none}</p>}
       {announcements.length > 0 && (
-        <ol className="plain-list grid one-column gap-3" aria-label={m.title}>
+        <ol className="m-0 grid list-none grid-cols-1 gap-3 p-0" aria-label={m.title}>
           {announcements.map((announcement) => (
             <AnnouncementItem key={announcement._id} announcement={announcement} />
           ))}

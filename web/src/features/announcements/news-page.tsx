@@ -16,12 +16,12 @@ export function NewsPage() {
       <QueryState query={query} words={m} />
       {query.data && news.length === 0 && <p className={column.quiet}>{m.none}</p>}
       {news.map(({ _id, title, text, at }) => (
-        <article key={_id} className="grid gap-2 border-top pt-5 anywhere">
+        <article key={_id} className="grid gap-2 border-t border-line pt-5 anywhere">
           <h2 className="title-xs" translate="no">
             {title}
           </h2>
-          <p className="muted text-sm">{formatDate(at)}</p>
-          <p className="pre-line" translate="no">
+          <p className="text-sm text-muted">{formatDate(at)}</p>
+          <p className="whitespace-pre-line plaintext" translate="no">
             {text}
           </p>
         </article>

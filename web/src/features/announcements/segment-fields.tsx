@@ -19,8 +19,8 @@ export function SegmentFields({ segment, onChange }: Props) {
   const change = (part: Partial<Segment>) => onChange({ ...segment, ...part });
   const listed = <T extends string>(value: string) => (value === '' ? [] : [value as T]);
   return (
-    <fieldset className="m-0 p-0 border-0 grid one-column gap-4">
-      <legend className="semibold">{m.segment}</legend>
+    <fieldset className="m-0 grid grid-cols-1 gap-4 border-0 p-0">
+      <legend className="font-semibold">{m.segment}</legend>
       <Select
         label={m.segmentLanguage}
         data={[

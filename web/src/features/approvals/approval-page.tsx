@@ -12,7 +12,7 @@ import { AskAgain } from './ask-again.tsx';
 export function ApprovalPage() {
   const query = useOwnApproval();
   return (
-    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+    <div className={`mx-auto grid w-full gap-6 ${column.page}`}>
       <QueryState query={query} words={m} rows={2} />
       {query.data && <Approval approval={query.data} />}
     </div>
@@ -26,19 +26,19 @@ function Approval({ approval }: { approval: OwnApproval }) {
   return (
     <>
       <header className="grid gap-2">
-        <h1 className="title-md tight anywhere balance">{title}</h1>
-        {reason && <p className="text-lg pretty">{reasonTexts[reason].member}</p>}
+        <h1 className="tracking-tight text-balance anywhere title-md">{title}</h1>
+        {reason && <p className="text-lg text-pretty">{reasonTexts[reason].member}</p>}
         {words !== null && (
           <div className="grid gap-1">
-            <p className="muted">{m.teamWrote}</p>
-            <blockquote className="m-0 anywhere pre-line" translate="no">
+            <p className="text-muted">{m.teamWrote}</p>
+            <blockquote className="m-0 anywhere whitespace-pre-line" translate="no">
               {words}
             </blockquote>
           </div>
         )}
-        <p className="muted text-lg pretty">{about}</p>
+        <p className="text-lg text-pretty text-muted">{about}</p>
       </header>
-      <div className="row wrap gap-5">
+      <div className="flex flex-wrap items-center gap-5">
         {!isPending && (
           <Link to="/discover" className={columnLink}>
             {m.see}

@@ -14,14 +14,14 @@ export function AskAgain() {
   const { mutate, isPending, error } = useAskAgain();
   return (
     <form
-      className="grid one-column gap-4 border-top pt-5"
+      className="grid grid-cols-1 gap-4 border-t border-line pt-5"
       onSubmit={(event) => {
         event.preventDefault();
         mutate(text.trim());
       }}
     >
-      <h2 className="title-xs tight-15">{m.askTitle}</h2>
-      <p className="muted pretty">{m.askAbout}</p>
+      <h2 className="tracking-snug title-xs">{m.askTitle}</h2>
+      <p className="text-pretty text-muted">{m.askAbout}</p>
       <LongText
         label={m.askLabel}
         autosize
@@ -31,7 +31,7 @@ export function AskAgain() {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      <Button type="submit" className="self-start" loading={isPending}>
+      <Button type="submit" className="justify-self-start" loading={isPending}>
         {m.ask}
       </Button>
     </form>

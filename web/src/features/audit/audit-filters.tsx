@@ -52,7 +52,7 @@ export function AuditFilters({ search, onChange, onApplied }: Props) {
   });
   return (
     <form
-      className={`flex wrap gap-3 items-end ${classes.fields}`}
+      className={`flex flex-wrap items-end gap-3 ${classes.fields}`}
       aria-label={m.label}
       {...form.formProps}
     >
@@ -68,7 +68,7 @@ export function AuditFilters({ search, onChange, onApplied }: Props) {
       <TextInput {...dateLook} label={m.to} {...form.getInputProps('to')} />
       <TextInput label={m.address} maxLength={45} {...form.getInputProps('address')} />
       {!action && (
-        <label className="row gap-2 text-sm min-h-40">
+        <label className="flex min-h-10 items-center gap-2 text-sm">
           <input
             className="checkbox"
             type="checkbox"

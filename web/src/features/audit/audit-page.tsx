@@ -30,7 +30,7 @@ export function AuditPage() {
     void navigate({ search: (before) => readAuditSearch({ ...before, ...wanted }) });
   return (
     <StaffPage title={m.title}>
-      <p className="muted pretty">{m.about}</p>
+      <p className="text-pretty text-muted">{m.about}</p>
       <AuditToolbar search={search} onChange={change} />
       {!data && !query.error && <ListSkeleton loading={m.loading} />}
       {query.error && <QueryState query={query} words={m} />}
@@ -51,7 +51,7 @@ export function AuditPage() {
             ))}
           </DataTable>
           {entries.length === 0 && (
-            <div className="grid justify-items-center gap-4 muted text-center p-none">
+            <div className="grid justify-items-center gap-4 px-5 py-12 text-center text-muted">
               <p>{m.none}</p>
               {countFilters(search) > 0 && (
                 <Button variant="default" onClick={() => change(unfiltered)}>

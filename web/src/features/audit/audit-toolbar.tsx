@@ -26,14 +26,14 @@ export function AuditToolbar({ search, onChange }: Props) {
   const narrowing = <AuditNarrowing search={search} onChange={onChange} />;
   if (!phone)
     return (
-      <div className={`flex wrap gap-3 items-end ${classes.bar}`}>
+      <div className={`flex flex-wrap items-end gap-3 ${classes.bar}`}>
         {fields}
         {narrowing}
         <AuditExport search={search} />
       </div>
     );
   return (
-    <div className={`flex wrap gap-3 items-end ${classes.bar}`}>
+    <div className={`flex flex-wrap items-end gap-3 ${classes.bar}`}>
       <Button
         variant="default"
         leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}

@@ -19,12 +19,12 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
         <time dateTime={at}>{formatDate(at, { dateStyle: undefined, timeStyle: 'medium' })}</time>
       </td>
       <td className={classes.cell} data-wide>
-        <div className={`flex wrap items-baseline py-2 wrap-normal ${classes.action}`}>
+        <div className={`flex flex-wrap items-baseline py-2 whitespace-normal ${classes.action}`}>
           <span>
             <Link
               to="/audit"
               search={{ actor: actor._id }}
-              className="underline ink semibold"
+              className="font-semibold text-ink underline"
               title={m.onlyBy({ name: who })}
             >
               {who}
@@ -42,7 +42,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
           <Link
             to="/audit"
             search={{ address }}
-            className="hover-underline"
+            className="hover:underline"
             title={m.onlyFrom({ address })}
           >
             {address}
@@ -57,20 +57,22 @@ function Details({ details }: { details: unknown }) {
   const lines = detailLines(details);
   if (lines.length === 0) return null;
   return (
-    <details className={`muted ${classes.details}`}>
-      <summary className={`text-xs clickable disclosure ${classes.summary}`}>{m.details}</summary>
-      <dl className="grid gap-1 m-0 mt-1-5">
+    <details className={`text-muted ${classes.details}`}>
+      <summary className={`disclosure cursor-pointer text-xs ${classes.summary}`}>
+        {m.details}
+      </summary>
+      <dl className="m-0 mt-1.5 grid gap-1">
         {lines.map(({ name, before, value }) => (
-          <div className="flex wrap gap-1-by-2" key={name}>
-            <dt className={`semibold ${classes.term}`} translate="no">
+          <div className="flex flex-wrap gap-x-2 gap-y-1" key={name}>
+            <dt className={`font-semibold ${classes.term}`} translate="no">
               {name}
             </dt>
             {before === undefined ? (
               <dd className="m-0 anywhere">{value ?? m.nothing}</dd>
             ) : (
               <dd className="m-0 anywhere">
-                <del className="color-danger">{before ?? m.nothing}</del> {m.became}{' '}
-                <ins className={`color-success ${classes.added}`}>{value ?? m.nothing}</ins>
+                <del className="text-danger">{before ?? m.nothing}</del> {m.became}{' '}
+                <ins className={`text-success ${classes.added}`}>{value ?? m.nothing}</ins>
               </dd>
             )}
           </div>

@@ -9,7 +9,7 @@ export function Subject({ entry: { subject, details } }: { entry: AuditEntry }) 
   if (kind === 'invitation') return <b>{addressIn(details) ?? m.invitation}</b>;
   if (kind === 'member' && name) {
     return (
-      <Link to="/users/$id" params={{ id }} className="underline ink semibold">
+      <Link to="/users/$id" params={{ id }} className="font-semibold text-ink underline">
         {name}
       </Link>
     );
@@ -26,7 +26,7 @@ export function Subject({ entry: { subject, details } }: { entry: AuditEntry }) 
     <Link
       to="/audit"
       search={{ subject: id }}
-      className="underline ink semibold"
+      className="font-semibold text-ink underline"
       title={m.onlyAbout({ name: title })}
     >
       {title}

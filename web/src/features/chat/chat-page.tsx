@@ -31,22 +31,24 @@ function Chats() {
     return <Navigate to="/matches/$id" params={{ id: hash }} replace />;
   return (
     <div
-      className={`grid m-auto w-full h-full border-line ${classes.panes}`}
+      className={`mx-auto grid h-full w-full border border-line ${classes.panes}`}
       data-open={id !== undefined || undefined}
       data-none={(id === undefined && hasMatches === false) || undefined}
     >
       <Inbox open={id ?? null} />
       {id === undefined ? (
-        <div className={`grid place-center bg-surface muted text-center ${classes.empty}`}>
+        <div
+          className={`grid place-items-center bg-surface text-center text-muted ${classes.empty}`}
+        >
           {hasMatches !== false && (
             <p>
               <IconMessages
-                className={`color-brand bg-brand-soft round content-box ${classes.icon}`}
+                className={`box-content rounded-full bg-brand-soft text-brand ${classes.icon}`}
                 size={28}
                 stroke={1.5}
                 aria-hidden
               />
-              <strong className="block ink title-xs">{m.choose}</strong>
+              <strong className="block text-ink title-xs">{m.choose}</strong>
               {m.chooseAbout}
             </p>
           )}

@@ -10,7 +10,7 @@ type Shown = Pick<ChatPerson, 'firstName' | 'profilePicture' | 'profilePictureFo
 export function Face({ person, size }: { person: Shown; size: number }) {
   const online = useOnline();
   return (
-    <span className="flex-none relative inline-grid">
+    <span className="relative inline-grid flex-none">
       <PhotoAvatar
         name={person.firstName}
         picture={person.profilePicture}
@@ -18,8 +18,8 @@ export function Face({ person, size }: { person: Shown; size: number }) {
         size={size}
       />
       {person.isOnline && online && (
-        <span className={`round absolute ${classes.dot}`}>
-          <span className="visually-hidden">{messages.inbox.online}</span>
+        <span className={`absolute rounded-full ${classes.dot}`}>
+          <span className="sr-only">{messages.inbox.online}</span>
         </span>
       )}
     </span>

@@ -13,7 +13,7 @@ export function CompliancePage() {
   const query = useCompliance();
   return (
     <StaffPage title={titles.compliance.title}>
-      <p className="muted pretty">
+      <p className="text-pretty text-muted">
         {m.about} {m.counsel}
       </p>
       <QueryState query={query} words={m} rows={8} />
@@ -30,12 +30,14 @@ const countOf = ({ duties }: Law, state: string) =>
 function LawPanel({ law }: { law: Law }) {
   return (
     <section className={panel.panel} aria-labelledby={law.name}>
-      <div className={`row wrap between gap-3 p-head ${panel.head}`}>
+      <div
+        className={`flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-2 ${panel.head}`}
+      >
         <h2 className="heading" id={law.name}>
           {m.laws[law.name]}
         </h2>
         {law.isOffered && (
-          <p className="muted">
+          <p className="text-muted">
             {m.counts({ done: countOf(law, 'done'), due: countOf(law, 'due') })}
           </p>
         )}
@@ -43,9 +45,9 @@ function LawPanel({ law }: { law: Law }) {
       {law.isOffered ? (
         <DutyList duties={law.duties} />
       ) : (
-        <p className="muted p-strip">{m.notOffered}</p>
+        <p className="px-5 py-3 text-muted">{m.notOffered}</p>
       )}
-      <p className="muted text-sm p-strip">{m.asOf({ day: formatDate(law.asOf) })}</p>
+      <p className="px-5 py-3 text-sm text-muted">{m.asOf({ day: formatDate(law.asOf) })}</p>
     </section>
   );
 }

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<Duty['state'], Kind>> = {
 
 export function DutyList({ duties }: { duties: readonly Duty[] }) {
   return (
-    <ul className="plain-list">
+    <ul className="m-0 list-none p-0">
       {duties
         .toSorted((one, other) => order[one.state] - order[other.state])
         .map((duty) => (
@@ -31,13 +31,13 @@ function DutyRow({ duty }: { duty: Duty }) {
   const [title = '', about] = m.duties[duty.code];
   const more = noteOf(duty);
   return (
-    <li className={`grid gap-2 p-strip border-top ${classes.duty}`}>
-      <div className="grid gap-1 min-w-0">
-        <h3 className="row wrap gap-2 text-md semibold ink m-0">
+    <li className={`grid gap-2 border-t border-line px-5 py-3 ${classes.duty}`}>
+      <div className="grid min-w-0 gap-1">
+        <h3 className="m-0 flex flex-wrap items-center gap-2 text-md font-semibold text-ink">
           {title} <StatusBadge kind={kinds[duty.state]}>{m.states[duty.state]}</StatusBadge>
         </h3>
-        <p className="pretty">{about}</p>
-        <p className="muted text-sm">
+        <p className="text-pretty">{about}</p>
+        <p className="text-sm text-muted">
           <a
             className="underline"
             href={duty.source}
@@ -51,7 +51,7 @@ function DutyRow({ duty }: { duty: Duty }) {
         </p>
         {more && <p className="text-sm">{more}</p>}
       </div>
-      <div className="row wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {duty.state !== 'not-needed' && <Action duty={duty} title={title} />}
       </div>
     </li>

@@ -9,10 +9,10 @@ import classes from './fact-list.module.css';
 /** What the service wrote beside a form. */
 export function FactList({ facts }: { facts: Partial<KnownValues> }) {
   return (
-    <dl className={`grid m-0 gap-2-by-4 p-strip ${classes.facts}`}>
+    <dl className={`m-0 grid gap-x-4 gap-y-2 px-5 py-3 ${classes.facts}`}>
       {(Object.keys(facts) as (keyof KnownValues)[]).map((name) => (
         <div key={name} className="min-w-0">
-          <dt className="muted text-sm">{m.facts[name]}</dt>
+          <dt className="text-sm text-muted">{m.facts[name]}</dt>
           <dd className="m-0 anywhere">{valueOf(name, facts)}</dd>
         </div>
       ))}

@@ -53,7 +53,7 @@ export function FillForm({ code, form: name, latest }: Props) {
   });
   const button = useKeptFocus(form.submitting);
   return (
-    <form className={`grid gap-5 p-strip ${panel.panel}`} {...form.formProps}>
+    <form className={`grid gap-5 px-5 py-3 ${panel.panel}`} {...form.formProps}>
       {questions.map((question) => {
         const [label, description] = m.questions[question];
         return (
@@ -70,7 +70,7 @@ export function FillForm({ code, form: name, latest }: Props) {
       })}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       {saved !== null && <Alert kind="success">{m.saved({ version: formatNumber(saved) })}</Alert>}
-      <div className="row">
+      <div className="flex items-center">
         <Button ref={button} type="submit" color="ink" loading={form.submitting}>
           {m.save}
         </Button>

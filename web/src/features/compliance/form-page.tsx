@@ -15,7 +15,7 @@ import { VersionList } from './version-list.tsx';
 const route = getRouteApi('/compliance/$duty');
 
 const toCompliance = (
-  <Link to="/compliance" className="underline ink">
+  <Link to="/compliance" className="text-ink underline">
     {titles.compliance.title}
   </Link>
 );
@@ -36,7 +36,7 @@ function DutyForm({ code, form }: { code: DutyCode; form: FormName }) {
   const { data } = query;
   return (
     <StaffPage title={title} aside={toCompliance}>
-      <p className="muted pretty">
+      <p className="text-pretty text-muted">
         {about} {names.counsel}
       </p>
       <QueryState query={query} words={m} rows={6} />
@@ -44,12 +44,12 @@ function DutyForm({ code, form }: { code: DutyCode; form: FormName }) {
         <>
           {forms[form].facts.length > 0 && (
             <section className={panel.panel} aria-labelledby="knows">
-              <div className={`row p-head ${panel.head}`}>
+              <div className={`flex items-center px-5 pt-4 pb-2 ${panel.head}`}>
                 <h2 className="heading" id="knows">
                   {m.knows}
                 </h2>
               </div>
-              <p className="muted p-strip">{m.knowsAbout}</p>
+              <p className="px-5 py-3 text-muted">{m.knowsAbout}</p>
               <FactList facts={data.facts} />
             </section>
           )}

@@ -21,10 +21,10 @@ export function DeskNav() {
     <nav
       ref={nav}
       aria-label={m.aroundDesk}
-      className={`flex gap-4 border-bottom overflow-x-auto ${classes.nav}`}
+      className={`flex gap-4 overflow-x-auto border-b border-line ${classes.nav}`}
     >
       <Link
-        className={`inline-flex flex-none items-center muted semibold min-h-40 hover-ink ${classes.link}`}
+        className={`inline-flex min-h-10 flex-none items-center font-semibold text-muted hover:text-ink ${classes.link}`}
         to="/desk"
         activeOptions={{ exact: true }}
       >
@@ -32,7 +32,7 @@ export function DeskNav() {
       </Link>
       {shown.map(({ path, title }) => (
         <Link
-          className={`inline-flex flex-none items-center muted semibold min-h-40 hover-ink ${classes.link}`}
+          className={`inline-flex min-h-10 flex-none items-center font-semibold text-muted hover:text-ink ${classes.link}`}
           key={path}
           to={path}
         >

@@ -31,7 +31,7 @@ export function countNotices({ done, failed, undone }: Decisions, bulk: Bulk) {
 export function DeskNotices({ decisions, bulk, onOpen }: Props) {
   const { done, failed, undone } = decisions;
   return (
-    <div className={`grid gap-2 text-sm floats ${classes.notices}`}>
+    <div className={`floats grid gap-2 text-sm ${classes.notices}`}>
       {failed.map(({ key, caseId, text }) => (
         <Alert key={key} kind="danger">
           {text}{' '}
@@ -43,7 +43,9 @@ export function DeskNotices({ decisions, bulk, onOpen }: Props) {
           </Button>
         </Alert>
       ))}
-      <output className="border-line rounded-md bg-raised shadow-3 p-notice">{undone}</output>
+      <output className="rounded-md border border-line bg-raised px-3.5 py-2.5 shadow-3">
+        {undone}
+      </output>
       {(bulk.result !== null || bulk.failed.length + bulk.late.length > 0) && (
         <Suspense>
           <BulkNotice bulk={bulk} onOpen={onOpen} />

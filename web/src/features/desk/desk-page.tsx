@@ -65,15 +65,15 @@ export function DeskPage() {
       data-open={current !== null || undefined}
       style={{ '--notices': notices } as CSSProperties}
     >
-      <h1 className="visually-hidden">{messages.title}</h1>
-      <div className={`grid min-w-0 min-h-0 ${classes.queue}`}>
+      <h1 className="sr-only">{messages.title}</h1>
+      <div className={`grid min-h-0 min-w-0 ${classes.queue}`}>
         <Queue desk={desk} bulk={bulk} />
       </div>
       {current === null &&
         !desk.query.isError &&
         (desk.isOpening ? (
           <div
-            className={`grid min-w-0 min-h-0 hide-below-tablet ${classes.open}`}
+            className={`grid min-h-0 min-w-0 max-tablet:hidden ${classes.open}`}
             data-side="case"
           >
             <CaseSkeleton takesFocus={desk.isMoving} />
@@ -90,7 +90,7 @@ export function DeskPage() {
             <Activity key={id} mode={id === current ? 'visible' : 'hidden'}>
               <Suspense
                 fallback={
-                  <div className={`grid min-w-0 min-h-0 ${classes.open}`} data-side="case">
+                  <div className={`grid min-h-0 min-w-0 ${classes.open}`} data-side="case">
                     <CaseSkeleton onAsk={actions.ask} />
                   </div>
                 }

@@ -15,7 +15,7 @@ export function LeftOut({ count, person }: Props) {
   if (count === 0) return null;
   const text = messages.leftOut({ number: count });
   return (
-    <p className="muted text-sm">
+    <p className="text-sm text-muted">
       {person && mayOpen(session, { _id: person._id, isAdmin: person.isStaff }) ? (
         <Link className="underline" to="/users/$id" params={{ id: person._id }}>
           {text}

@@ -8,10 +8,10 @@ export function NoCase({ takesFocus }: { takesFocus: boolean }) {
   const heading = useTakenFocus(takesFocus);
   return (
     <div
-      className={`grid flex-1 justify-items-center gap-1 muted text-center hide-below-tablet ${caseClasses.nothing}`}
+      className={`grid flex-1 justify-items-center gap-1 text-center text-muted max-tablet:hidden ${caseClasses.nothing}`}
     >
       <NoFieldYet />
-      <h2 className="ink title-xs" ref={heading} tabIndex={-1}>
+      <h2 className="text-ink title-xs" ref={heading} tabIndex={-1}>
         {m.nothing}
       </h2>
       <p>{m.nothingAbout}</p>

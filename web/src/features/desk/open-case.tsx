@@ -69,7 +69,7 @@ export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
     if (isLost) actions.giveUp();
   }, [isLost, actions]);
   return (
-    <div className={`grid min-w-0 min-h-0 ${classes.open}`} data-side={side}>
+    <div className={`grid min-h-0 min-w-0 ${classes.open}`} data-side={side}>
       {data ? (
         <Work
           found={data.found}
@@ -98,7 +98,7 @@ function UnreadCase({ query, onAsk, onBack }: UnreadProps) {
   if (hasStatus(query.error, 404) || hasStatus(query.error, 400))
     return (
       <section
-        className={`flex column min-w-0 min-h-0 bg-surface ${caseClasses.case} ${classes.section}`}
+        className={`flex min-h-0 min-w-0 flex-col bg-surface ${caseClasses.case} ${classes.section}`}
       >
         <NoFieldYet />
         <Suspense>
@@ -108,12 +108,12 @@ function UnreadCase({ query, onAsk, onBack }: UnreadProps) {
     );
   return (
     <section
-      className={`flex column min-w-0 min-h-0 bg-surface ${caseClasses.case} ${classes.section}`}
+      className={`flex min-h-0 min-w-0 flex-col bg-surface ${caseClasses.case} ${classes.section}`}
       aria-labelledby="case-title"
     >
       <div className="p-6">
         <h2
-          className={`tight-15 balance no-outline mt-1-5 title-sm ${caseClasses.caseTitle}`}
+          className={`mt-1.5 tracking-snug text-balance outline-none title-sm ${caseClasses.caseTitle}`}
           id="case-title"
         >
           {m.opening}
@@ -187,7 +187,7 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
   return (
     <PhotoCover value={cover}>
       <section
-        className={`flex column min-w-0 min-h-0 bg-surface ${caseClasses.case} ${classes.section}`}
+        className={`flex min-h-0 min-w-0 flex-col bg-surface ${caseClasses.case} ${classes.section}`}
         aria-labelledby="case-title"
       >
         <CaseView

@@ -11,8 +11,8 @@ interface Props {
 /** The same as in the menu, in words, at the end of the profile. */
 export function BlockAndReport({ onReport, onBlock }: Props) {
   return (
-    <section className={`grid gap-4 border-top ${column.section}`} aria-label={m.safety}>
-      <div className="flex wrap gap-3">
+    <section className={`grid gap-4 border-t border-line ${column.section}`} aria-label={m.safety}>
+      <div className="flex flex-wrap gap-3">
         <Button variant="default" onClick={onBlock}>
           {m.block}
         </Button>

@@ -16,7 +16,7 @@ const ShownFields = lazyRouteComponent(
 export const BrowseCard = ({ card }: { card: Card }) => (
   <PersonCard person={card.person} mark={card.bookmarked ? 'bookmark' : null}>
     {card.person.fields.length > 0 && (
-      <div className="text-sm min-h-line">
+      <div className="min-h-[1.5em] text-sm">
         <Suspense>
           <ShownFields values={card.person.fields} isLine />
         </Suspense>

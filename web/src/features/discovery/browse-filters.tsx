@@ -30,7 +30,7 @@ export function BrowseFilters({ sort, children, ...props }: Props) {
   const set = countSet(filter) + (sort === defaultBrowseSort ? 0 : 1);
   return (
     <section
-      className={`grid two-columns gap-3 ${classes.filters}`}
+      className={`grid grid-cols-2 gap-3 ${classes.filters}`}
       aria-label={m.filters}
       data-open={open || undefined}
     >
@@ -38,14 +38,14 @@ export function BrowseFilters({ sort, children, ...props }: Props) {
         <FilterControls place="search" {...props} />
         <button
           type="button"
-          className={`grid flex-none place-center p-0 w-target border-strong rounded-full bg-surface ink relative clickable ${classes.toggle}`}
+          className={`relative grid w-11 flex-none cursor-pointer place-items-center rounded-full border border-line-strong bg-surface p-0 text-ink ${classes.toggle}`}
           aria-expanded={open}
           aria-label={m.filtersSet({ set })}
           onClick={() => setOpen(!open)}
         >
           <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
           {set > 0 && (
-            <b className={`counter absolute ${classes.count}`} aria-hidden>
+            <b className={`absolute counter ${classes.count}`} aria-hidden>
               {set}
             </b>
           )}
@@ -60,7 +60,7 @@ export function BrowseFilters({ sort, children, ...props }: Props) {
           onChange({ sort: value === defaultBrowseSort ? undefined : value })
         }
       />
-      <div className="row wrap full-row between gap-3-by-6">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <FilterControls place="switch" {...props} />
         {children}
       </div>

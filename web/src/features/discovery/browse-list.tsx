@@ -73,7 +73,7 @@ export function BrowseList() {
         </PersonGrid>
       )}
       {query.hasNextPage && (
-        <div className="flex wrap gap-3">
+        <div className="flex flex-wrap gap-3">
           <Button
             variant="default"
             loading={query.isFetchingNextPage}

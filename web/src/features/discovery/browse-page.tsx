@@ -10,14 +10,16 @@ export function BrowsePage() {
   const { browse: m } = messages;
   const { requiresVerification, requiresProfileCompletion } = useSession();
   return (
-    <div className={`grid one-column content-start gap-5 m-auto w-full max-w-page ${classes.page}`}>
+    <div
+      className={`mx-auto grid w-full max-w-page grid-cols-1 content-start gap-5 ${classes.page}`}
+    >
       <PeopleHead title={m.title} />
-      <div className={`grid one-column content-start gap-6 ${classes.list}`}>
+      <div className={`grid grid-cols-1 content-start gap-6 ${classes.list}`}>
         {requiresVerification || requiresProfileCompletion ? (
           <BeforePeople />
         ) : (
           <>
-            <p className="muted pretty">{m.about}</p>
+            <p className="text-pretty text-muted">{m.about}</p>
             <BrowseList />
           </>
         )}

@@ -39,17 +39,20 @@ export function ChoiceBar({ person, own, choice, writing, ask }: Props) {
   const { superlikes } = useLeft();
   const choose = (given: Choice) => ask(given, () => own.choose(given));
   return (
-    <section className={`grid gap-2 border-top bg-page sticky ${classes.bar}`} aria-label={m.label}>
+    <section
+      className={`sticky grid gap-2 border-t border-line bg-page ${classes.bar}`}
+      aria-label={m.label}
+    >
       <FailedChoice id={user._id} />
-      <div className="row justify-center gap-2-5">
-        <span className="row gap-3 min-w-0 push-start hide-below-tablet" aria-hidden>
+      <div className="flex items-center justify-center gap-2.5">
+        <span className="me-auto flex min-w-0 items-center gap-3 max-tablet:hidden" aria-hidden>
           <PhotoAvatar
             name={user.name}
             picture={user.profilePicture}
             focus={user.profilePictureFocus}
             size={44}
           />
-          <b className="semibold truncate">
+          <b className="truncate font-semibold">
             {messages.discover.card({ name: user.name, age: user.age })}
           </b>
         </span>
@@ -91,7 +94,7 @@ export function ChoiceBar({ person, own, choice, writing, ask }: Props) {
               radius="xl"
               size="md"
               disabled={isSending}
-              leftSection={<IconStarFilled className="color-accent-6" size={18} />}
+              leftSection={<IconStarFilled className="text-accent-6" size={18} />}
               title={
                 superlikes === undefined ? undefined : discover.superlikesLeft({ left: superlikes })
               }

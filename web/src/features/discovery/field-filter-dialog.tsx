@@ -32,7 +32,7 @@ function Filters({ value, onClose, onChange }: Omit<Props, 'opened'>) {
   };
   return (
     <form
-      className="grid one-column gap-5"
+      className="grid grid-cols-1 gap-5"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -66,7 +66,7 @@ const controls: { [G in FilterGroup]: Control } = {
     place: 'select',
     render: ({ filter: { fields }, onChange }) =>
       config.fields.filter && (
-        <Suspense fallback={<i className="rounded-md bg-skeleton min-h-target" />}>
+        <Suspense fallback={<i className="min-h-11 rounded-md bg-skeleton" />}>
           <FieldFilterControl value={fields} onChange={(value) => onChange({ fields: value })} />
         </Suspense>
       ),
@@ -135,7 +135,7 @@ function flagSwitch(
   return {
     place: 'switch',
     render: (props) => (
-      <label className="inline-flex items-center gap-3 min-h-target muted text-sm clickable">
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 text-sm text-muted">
         <span>{label}</span>
         <Switch
           checked={props.filter[name] ?? isOnWithout(props) ?? false}

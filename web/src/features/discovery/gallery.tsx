@@ -25,11 +25,13 @@ export function Gallery({ name, photos, index, liking, onShow, children }: Props
   const [photo, several] = [photos[index], photos.length > 1];
   const step = (by: number) => onShow((index + by + photos.length) % photos.length);
   return (
-    <section className="grid one-column content-start gap-3" aria-label={m.photos({ name })}>
-      <div className={`bg-sunken overflow-hidden relative portrait rounded-4xl ${classes.stage}`}>
+    <section className="grid grid-cols-1 content-start gap-3" aria-label={m.photos({ name })}>
+      <div
+        className={`relative aspect-portrait overflow-hidden rounded-4xl bg-sunken ${classes.stage}`}
+      >
         {photo ? (
           <Photo
-            className="w-full h-full cover face-up"
+            className="h-full w-full object-cover face-up"
             url={photo.url}
             focus={photo.focus}
             alt={m.photo({ name, number: index + 1 })}
@@ -41,7 +43,7 @@ export function Gallery({ name, photos, index, liking, onShow, children }: Props
         {several && (
           <>
             <ActionIcon
-              className={`absolute color-white ${classes.side} ${classes.previous}`}
+              className={`absolute text-white ${classes.side} ${classes.previous}`}
               variant="filled"
               color="dark"
               radius="xl"
@@ -52,7 +54,7 @@ export function Gallery({ name, photos, index, liking, onShow, children }: Props
               <IconChevronLeft className={classes.arrow} size={20} stroke={1.75} />
             </ActionIcon>
             <ActionIcon
-              className={`absolute color-white ${classes.side} ${classes.next}`}
+              className={`absolute text-white ${classes.side} ${classes.next}`}
               variant="filled"
               color="dark"
               radius="xl"
@@ -62,27 +64,27 @@ export function Gallery({ name, photos, index, liking, onShow, children }: Props
             >
               <IconChevronRight className={classes.arrow} size={20} stroke={1.75} />
             </ActionIcon>
-            <output className="visually-hidden">
+            <output className="sr-only">
               {m.photoCount({ number: index + 1, all: photos.length })}
             </output>
           </>
         )}
-        <div className={`absolute z-1 no-pointer ${classes.mark}`}>{children}</div>
+        <div className={`pointer-events-none absolute z-1 ${classes.mark}`}>{children}</div>
         {photo && <PartHeart part={photoPart(photo)} liking={liking} place="photo" />}
       </div>
       {several && (
-        <ul className={`plain-list grid gap-2-5 ${classes.thumbs}`}>
+        <ul className={`m-0 grid list-none gap-2.5 p-0 ${classes.thumbs}`}>
           {photos.map(({ url, publicId, focus }, number) => (
             <li key={publicId}>
               <button
-                className={`p-0 w-full border-0 bg-sunken overflow-hidden clickable portrait rounded-lg ${classes.button}`}
+                className={`aspect-portrait w-full cursor-pointer overflow-hidden rounded-lg border-0 bg-sunken p-0 ${classes.button}`}
                 type="button"
                 aria-label={m.photo({ name, number: number + 1 })}
                 aria-pressed={number === index}
                 onClick={() => onShow(number)}
               >
                 <Photo
-                  className="w-full h-full cover face-up"
+                  className="h-full w-full object-cover face-up"
                   url={url}
                   focus={focus}
                   alt=""

@@ -17,18 +17,22 @@ export function MemberHead({ person }: { person: Person }) {
   const { away } = useDistances();
   const place = commaList([placeText(user.location), away(distance)]);
   return (
-    <div className="grid one-column gap-2 min-w-0">
-      <h1 className={`tight-25 title-lg ${classes.title}`}>
+    <div className="grid min-w-0 grid-cols-1 gap-2">
+      <h1 className={`tracking-tighter title-lg ${classes.title}`}>
         <NameAndAge name={user.name} age={user.age} />
       </h1>
-      <ul className={`plain-list flex wrap muted text-lg gap-1-5 ${classes.facts}`}>
+      <ul
+        className={`m-0 flex list-none flex-wrap gap-1.5 p-0 text-lg text-muted ${classes.facts}`}
+      >
         {place && (
-          <li className="row gap-1-5">
-            <IconMapPin className="flex-none faint" size={18} stroke={1.75} aria-hidden />
+          <li className="flex items-center gap-1.5">
+            <IconMapPin className="flex-none text-faint" size={18} stroke={1.75} aria-hidden />
             {place}
           </li>
         )}
-        <li className="row gap-1-5">{textFor(words.genders, user.gender) ?? user.gender}</li>
+        <li className="flex items-center gap-1.5">
+          {textFor(words.genders, user.gender) ?? user.gender}
+        </li>
         <Activity user={user} />
       </ul>
       <CheckedBadge month={user.photoChecked} isWhole />
@@ -38,6 +42,10 @@ export function MemberHead({ person }: { person: Person }) {
 
 function Activity({ user: { isOnline, lastActive } }: { user: Person['user'] }) {
   if (isOnline)
-    return <li className={`row gap-1-5 color-success semibold ${classes.online}`}>{m.online}</li>;
-  return lastActive && <li className="row gap-1-5">{activeText(lastActive)}</li>;
+    return (
+      <li className={`flex items-center gap-1.5 font-semibold text-success ${classes.online}`}>
+        {m.online}
+      </li>
+    );
+  return lastActive && <li className="flex items-center gap-1.5">{activeText(lastActive)}</li>;
 }

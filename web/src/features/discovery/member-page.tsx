@@ -25,10 +25,14 @@ export function MemberPage() {
   if (isGone && !(data && open)) return <UnknownMember />;
   return (
     <div
-      className={`grid one-column gap-5 m-auto w-full max-w-page relative ${classes.page}`}
+      className={`relative mx-auto grid w-full max-w-page grid-cols-1 gap-5 ${classes.page}`}
       aria-busy={profileStatus === 'loading'}
     >
-      <BackLink to="/discover" label={m.back} className={`muted semibold ${classes.back}`} />
+      <BackLink
+        to="/discover"
+        label={m.back}
+        className={`font-semibold text-muted ${classes.back}`}
+      />
       {!isGone && (
         <QueryState
           isPage

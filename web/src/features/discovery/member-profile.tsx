@@ -51,13 +51,13 @@ export function MemberProfile({ person, onSafety }: Props) {
   const safety = { onReport: () => onSafety('report'), onBlock: () => onSafety('block') };
   return (
     <>
-      <div className={`grid one-column gap-6 ${classes.columns}`}>
+      <div className={`grid grid-cols-1 gap-6 ${classes.columns}`}>
         <Gallery name={user.name} photos={photos} index={index} liking={liking} onShow={setChosen}>
           {person.superlikesYou && <SuperlikesYou name={user.name} />}
         </Gallery>
-        <div className={`grid one-column content-start anywhere gap-6 ${classes.texts}`}>
+        <div className={`grid grid-cols-1 content-start gap-6 anywhere ${classes.texts}`}>
           {self && <Own />}
-          <header className="flex items-start between gap-4">
+          <header className="flex items-start justify-between gap-4">
             <MemberHead person={person} />
             {!self && (
               <div className={classes.menu}>
@@ -74,7 +74,7 @@ export function MemberProfile({ person, onSafety }: Props) {
           {person.reportedAt && <Reported at={person.reportedAt} />}
           {!self && <Match person={person} liking={liking} />}
           {person.theirLike && (
-            <div className="grid one-column gap-2">
+            <div className="grid grid-cols-1 gap-2">
               <TheirLike theirLike={person.theirLike} by={user.name} />
             </div>
           )}
@@ -90,7 +90,7 @@ export function MemberProfile({ person, onSafety }: Props) {
 
 function Own() {
   return (
-    <p className="row wrap between gap-3">
+    <p className="flex flex-wrap items-center justify-between gap-3">
       <span className={column.quiet}>{m.you}</span>
       <Link to="/profile" className={columnLink}>
         {m.toProfile}
@@ -104,13 +104,13 @@ function Match({ person, liking }: { person: Person; liking: Liking }) {
   const { name } = person.user;
   return (
     <section
-      className={`grid one-column gap-3 border-top ${column.section}`}
+      className={`grid grid-cols-1 gap-3 border-t border-line ${column.section}`}
       aria-label={m.match({ name })}
     >
       <Score match={person} />
       <Reasons match={person} name={name} counted />
       <AgreedAnswers questions={person.likeableAnswers} liking={liking} />
-      <Link className="underline self-start muted text-sm" to="/ranking">
+      <Link className="justify-self-start text-sm text-muted underline" to="/ranking">
         {discover.why}
       </Link>
     </section>

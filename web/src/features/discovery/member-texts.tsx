@@ -26,7 +26,7 @@ export function MemberTexts({ person: { user, compatibility }, liking }: Props) 
     <>
       {user.prompts.length > 0 && (
         <section
-          className={`grid gap-4 border-top ${column.section}`}
+          className={`grid gap-4 border-t border-line ${column.section}`}
           aria-label={words.groups.prompts}
         >
           <PromptAnswers look="page" prompts={user.prompts}>
@@ -36,7 +36,7 @@ export function MemberTexts({ person: { user, compatibility }, liking }: Props) 
       )}
       {user.bio && (
         <section
-          className={`grid gap-2 border-top ${column.section}`}
+          className={`grid gap-2 border-t border-line ${column.section}`}
           aria-label={m.about({ name: user.name })}
         >
           <h2 className="heading-md">{m.about({ name: user.name })}</h2>
@@ -44,14 +44,17 @@ export function MemberTexts({ person: { user, compatibility }, liking }: Props) 
         </section>
       )}
       {user.fields.length > 0 && (
-        <div className={`border-top ${column.section}`}>
+        <div className={`border-t border-line ${column.section}`}>
           <Suspense>
             <ShownFields values={user.fields} />
           </Suspense>
         </div>
       )}
       {user.interests.length > 0 && (
-        <section className={`grid gap-3 border-top ${column.section}`} aria-label={m.interests}>
+        <section
+          className={`grid gap-3 border-t border-line ${column.section}`}
+          aria-label={m.interests}
+        >
           <h2 className="heading-md">{m.interests}</h2>
           <Interests label={m.youShare} interests={shared} shared={shared} />
           <Interests label={shared.length > 0 ? m.also : null} interests={others} shared={shared} />
@@ -70,7 +73,7 @@ interface InterestsProps {
 const Interests = ({ label, interests, shared }: InterestsProps) =>
   interests.length > 0 && (
     <div className="grid gap-2">
-      {label && <h3 className="muted m-0 heading-md">{label}</h3>}
+      {label && <h3 className="m-0 text-muted heading-md">{label}</h3>}
       <InterestChips interests={interests} shared={shared} />
     </div>
   );

@@ -23,12 +23,12 @@ interface Props {
 export function PartHeart({ part, liking: { liked, like }, place }: Props) {
   const { kind } = part;
   const said = { what: partName(part) };
-  const look = `grid place-center w-target h-target round ${classes.heart}`;
+  const look = `grid place-items-center w-11 h-11 rounded-full ${classes.heart}`;
   if (isSame(part, liked))
     return (
       <span className={look} data-place={place} data-liked>
         <IconHeartFilled size={22} aria-hidden />
-        <span className="visually-hidden">{say(m.liked.there[kind], said)}</span>
+        <span className="sr-only">{say(m.liked.there[kind], said)}</span>
       </span>
     );
   if (!like) return null;
@@ -36,7 +36,7 @@ export function PartHeart({ part, liking: { liked, like }, place }: Props) {
   return (
     <button
       type="button"
-      className={`p-0 border-0 clickable ${look}`}
+      className={`cursor-pointer border-0 p-0 ${look}`}
       data-place={place}
       aria-label={label}
       aria-haspopup="dialog"

@@ -4,7 +4,7 @@ import { textLink } from '../../ui/pages/text-link.ts';
 
 /** Only the one who reported this person sees it. */
 export const Reported = ({ at }: { at: string }) => (
-  <p className="muted text-sm">
+  <p className="text-sm text-muted">
     {m.on({ time: at })}{' '}
     <Link to="/my-reports" className={textLink}>
       {m.ownReports}

@@ -8,24 +8,24 @@ export function SegmentedLinks() {
   const { discover: m } = messages;
   return (
     <nav
-      className={`inline-flex flex-none bg-muted-soft p-1 rounded-full ${classes.links}`}
+      className={`inline-flex flex-none rounded-full bg-muted-soft p-1 ${classes.links}`}
       aria-label={m.views}
     >
       <Link
-        className={`inline-flex items-center gap-1-5 muted text-sm semibold min-h-40 rounded-full ${classes.link}`}
+        className={`inline-flex min-h-10 items-center gap-1.5 rounded-full text-sm font-semibold text-muted ${classes.link}`}
         to="/discover"
         activeProps={{ 'aria-current': 'page' }}
       >
         <IconCards size={20} stroke={1.75} aria-hidden />
-        <span className="visually-hidden-below-tablet">{m.cards}</span>
+        <span className="max-tablet:sr-only">{m.cards}</span>
       </Link>
       <Link
-        className={`inline-flex items-center gap-1-5 muted text-sm semibold min-h-40 rounded-full ${classes.link}`}
+        className={`inline-flex min-h-10 items-center gap-1.5 rounded-full text-sm font-semibold text-muted ${classes.link}`}
         to="/browse"
         activeProps={{ 'aria-current': 'page' }}
       >
         <IconLayoutGrid size={20} stroke={1.75} aria-hidden />
-        <span className="visually-hidden-below-tablet">{m.browse}</span>
+        <span className="max-tablet:sr-only">{m.browse}</span>
       </Link>
     </nav>
   );

@@ -12,19 +12,21 @@ export function FaqsPage() {
   const { brandName: brand, supportEmail: support, keepDays } = config;
   const m = fill(messages, { brand, support, ...keepDays });
   return (
-    <div className={`grid m-auto max-w-page ${page.page}`}>
+    <div className={`mx-auto grid max-w-page ${page.page}`}>
       <header className={page.header}>
-        <h1 className="balance tight-30 title-page visually-hidden-if-titled">{m.title}</h1>
-        <p className="mt-4 muted text-xl pretty">{m.lead}</p>
+        <h1 className="tracking-tightest text-balance title-page titled:max-tablet:sr-only">
+          {m.title}
+        </h1>
+        <p className="mt-4 text-xl text-pretty text-muted">{m.lead}</p>
       </header>
       <div className={`min-w-0 ${page.main} ${classes.questions}`}>
         {Object.entries(m.questions).map(([id, { question, answer }]) => (
           <Question key={id} id={id} question={question} answer={answer} />
         ))}
       </div>
-      <section className={`border-top ${page.more} ${page.further}`}>
-        <h2 className="tight-15 title-xs">{m.more.title}</h2>
-        <p className="muted text-lg pretty mt-1-5 mb-5">{m.more.text}</p>
+      <section className={`border-t border-line ${page.more} ${page.further}`}>
+        <h2 className="tracking-snug title-xs">{m.more.title}</h2>
+        <p className="mt-1.5 mb-5 text-lg text-pretty text-muted">{m.more.text}</p>
         <Button
           component="a"
           href={`mailto:${config.supportEmail}`}

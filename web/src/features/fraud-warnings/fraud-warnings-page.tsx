@@ -19,7 +19,7 @@ export function FraudWarningsPage() {
       <QueryState query={query} words={m} />
       {query.data && warnings.length === 0 && <p className={column.quiet}>{m.none}</p>}
       {warnings.length > 0 && (
-        <ul className="plain-list grid gap-4 anywhere" aria-label={m.title}>
+        <ul className="m-0 grid list-none gap-4 p-0 anywhere" aria-label={m.title}>
           {warnings.map((warning) => (
             <Warning key={warning._id} warning={warning} />
           ))}
@@ -29,7 +29,7 @@ export function FraudWarningsPage() {
         <>
           <PointList icon={IconAlertTriangle} {...m.advice.never} />
           <PointList icon={IconBuildingBank} {...m.advice.sent} />
-          <div className="row wrap between gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-3">
             <a href={`mailto:${config.supportEmail}`} className={columnLink}>
               {m.contact}
             </a>
@@ -46,14 +46,14 @@ export function FraudWarningsPage() {
 function Warning({ warning }: { warning: FraudWarning }) {
   const { name, lastWroteAt, warnedAt, withdrawnAt } = warning;
   return (
-    <li className="grid gap-1 border-top pt-5">
+    <li className="grid gap-1 border-t border-line pt-5">
       <h2 className="title-xs">{name ?? m.someone}</h2>
       {withdrawnAt ? (
         <p>{m.withdrawn({ date: formatDate(withdrawnAt) })}</p>
       ) : (
         <p>{m.lastWrote({ time: formatDate(lastWroteAt, { timeStyle: 'short' }) })}</p>
       )}
-      <p className="muted text-sm">{m.warned({ date: formatDate(warnedAt) })}</p>
+      <p className="text-sm text-muted">{m.warned({ date: formatDate(warnedAt) })}</p>
     </li>
   );
 }

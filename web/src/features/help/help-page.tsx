@@ -17,20 +17,22 @@ export function HelpPage() {
   const groups = findHelp(typed);
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
-    <div className={`grid m-auto max-w-page ${page.page}`}>
+    <div className={`mx-auto grid max-w-page ${page.page}`}>
       <header className={page.header}>
-        <h1 className="balance tight-30 title-page visually-hidden-if-titled">{m.title}</h1>
-        <p className="mt-4 muted text-xl pretty">{m.about}</p>
-        <search className="relative block mt-4">
+        <h1 className="tracking-tightest text-balance title-page titled:max-tablet:sr-only">
+          {m.title}
+        </h1>
+        <p className="mt-4 text-xl text-pretty text-muted">{m.about}</p>
+        <search className="relative mt-4 block">
           <IconSearch
-            className={`absolute faint ${classes.sign}`}
+            className={`absolute text-faint ${classes.sign}`}
             size={20}
             stroke={1.75}
             aria-hidden
           />
           <input
             type="search"
-            className={`w-full border-strong rounded-full bg-surface ink text-lg ${classes.field}`}
+            className={`w-full rounded-full border border-line-strong bg-surface text-lg text-ink ${classes.field}`}
             aria-label={m.search}
             placeholder={m.search}
             maxLength={100}
@@ -38,14 +40,14 @@ export function HelpPage() {
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         </search>
-        <output className="block mt-2 muted text-sm min-h-line">
+        <output className="mt-2 block min-h-[1.5em] text-sm text-muted">
           {typed.trim() !== '' && (count > 0 ? m.found({ count }) : m.none)}
         </output>
       </header>
-      <div className={`grid gap-8 min-w-0 content-start ${page.main} mb-5`}>
+      <div className={`grid min-w-0 content-start gap-8 ${page.main} mb-5`}>
         {groups.map(({ title, entries }) => (
           <section key={title} aria-label={title}>
-            <h2 className="tight-15 title-xs mb-2">{title}</h2>
+            <h2 className="mb-2 tracking-snug title-xs">{title}</h2>
             {entries.map(({ id, question, answer, link }) => (
               <Question key={id} id={id} question={question} answer={answer} level={3}>
                 {link && (
@@ -58,9 +60,9 @@ export function HelpPage() {
           </section>
         ))}
       </div>
-      <section className={`border-top ${page.more} ${page.further}`}>
-        <h2 className="tight-15 title-xs">{m.more.title}</h2>
-        <p className="muted text-lg pretty mt-1-5 mb-3">{m.more.text}</p>
+      <section className={`border-t border-line ${page.more} ${page.further}`}>
+        <h2 className="tracking-snug title-xs">{m.more.title}</h2>
+        <p className="mt-1.5 mb-3 text-lg text-pretty text-muted">{m.more.text}</p>
         <Button
           component="a"
           href={`mailto:${config.supportEmail}`}
@@ -70,7 +72,7 @@ export function HelpPage() {
         >
           {m.more.contact}
         </Button>
-        <p className="row wrap gap-5 mt-3">
+        <p className="mt-3 flex flex-wrap items-center gap-5">
           <Link to="/safety-tips" className={textLink}>
             {m.more.safety}
           </Link>

@@ -19,18 +19,20 @@ export function AboutBand() {
         ? '/profile'
         : '/discover';
   return (
-    <div className={`border-top bg-surface ${classes.band}`}>
-      <section className={`row wrap between m-auto max-w-page gap-5 ${classes.hero}`}>
+    <div className={`border-t border-line bg-surface ${classes.band}`}>
+      <section
+        className={`mx-auto flex max-w-page flex-wrap items-center justify-between gap-5 ${classes.hero}`}
+      >
         <div className="min-w-0">
-          <h2 className={`tight-30 balance ${classes.title}`}>{m.title}</h2>
-          <p className="muted text-lg pretty mt-1-5">{m.lead}</p>
+          <h2 className={`tracking-tightest text-balance ${classes.title}`}>{m.title}</h2>
+          <p className="mt-1.5 text-lg text-pretty text-muted">{m.lead}</p>
         </div>
-        <div className={`flex wrap gap-2-5 ${classes.actions}`}>
+        <div className={`flex flex-wrap gap-2.5 ${classes.actions}`}>
           <Button
             size="md"
             radius="full"
             variant="default"
-            className={`outlined ${classes.action}`}
+            className={`border-line-strong bg-transparent ${classes.action}`}
             renderRoot={(props) => <Link to={to} {...props} />}
           >
             {m.getStarted}
@@ -39,7 +41,7 @@ export function AboutBand() {
             size="md"
             radius="full"
             variant="default"
-            className={`outlined ${classes.action}`}
+            className={`border-line-strong bg-transparent ${classes.action}`}
             component="a"
             href={`#${featuresId}`}
             onClick={showFeatures}

@@ -13,11 +13,11 @@ export function Collage() {
       <Card className={classes.first} picture={amara} {...first} />
       <Card className={classes.second} picture={jonas} {...second} />
       <div
-        className={`row gap-3-5 rounded-xl bg-raised shadow-3 muted text-sm absolute ${classes.tag}`}
+        className={`absolute flex items-center gap-3.5 rounded-xl bg-raised text-sm text-muted shadow-3 ${classes.tag}`}
       >
         <BrandMark size={32} />
         <span>
-          <b className="block ink text-md">{common}</b>
+          <b className="block text-md text-ink">{common}</b>
           {interests}
         </span>
       </div>
@@ -35,17 +35,17 @@ interface CardProps {
 function Card({ className, picture, name, age }: CardProps) {
   return (
     <figure
-      className={`absolute overflow-hidden bg-surface shadow-3 rounded-3xl ${classes.card} ${className}`}
+      className={`absolute overflow-hidden rounded-3xl bg-surface shadow-3 ${classes.card} ${className}`}
     >
       <img
-        className={`w-full h-full cover rounded-2xl ${classes.image}`}
+        className={`h-full w-full rounded-2xl object-cover ${classes.image}`}
         src={picture}
         alt=""
         width={258}
         height={336}
       />
-      <figcaption className={`ink tight-15 absolute z-1 ${classes.caption}`}>
-        {name} <span className="normal">{age}</span>
+      <figcaption className={`absolute z-1 tracking-snug text-ink ${classes.caption}`}>
+        {name} <span className="font-normal">{age}</span>
       </figcaption>
     </figure>
   );

@@ -15,15 +15,15 @@ export function Features({ quiet = false }: { quiet?: boolean }) {
     <section
       id={featuresId}
       tabIndex={-1}
-      className={`grid m-auto max-w-page three-columns gap-12 no-outline ${classes.features}`}
+      className={`mx-auto grid max-w-page grid-cols-3 gap-12 outline-none ${classes.features}`}
       aria-label={title}
       data-quiet={quiet || undefined}
     >
       {features.map(({ Icon, ...feature }) => (
         <article className={classes.feature} key={feature.title}>
-          <Icon size={30} stroke={1.5} className={`color-brand ${classes.sign}`} aria-hidden />
-          <h2 className={`tight-15 ${classes.heading}`}>{feature.title}</h2>
-          <p className={`muted text-lg pretty ${classes.text}`}>{feature.text}</p>
+          <Icon size={30} stroke={1.5} className={`text-brand ${classes.sign}`} aria-hidden />
+          <h2 className={`tracking-snug ${classes.heading}`}>{feature.title}</h2>
+          <p className={`text-lg text-pretty text-muted ${classes.text}`}>{feature.text}</p>
         </article>
       ))}
     </section>

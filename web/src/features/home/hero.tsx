@@ -10,16 +10,16 @@ import { featuresId, showFeatures } from './show-features.ts';
 /** The landing page begins with it. Members have it in the band below their own things. */
 export function Hero() {
   return (
-    <section className={`grid items-center m-auto max-w-page ${classes.hero}`}>
+    <section className={`mx-auto grid max-w-page items-center ${classes.hero}`}>
       <div>
-        <h1 className={`balance ${classes.title}`}>{m.title}</h1>
-        <p className={`muted pretty ${classes.lead}`}>{m.lead}</p>
+        <h1 className={`text-balance ${classes.title}`}>{m.title}</h1>
+        <p className={`text-pretty text-muted ${classes.lead}`}>{m.lead}</p>
         {config.visitorNotes.map(({ text }) => (
-          <p key={text} className="pretty mt-4">
+          <p key={text} className="mt-4 text-pretty">
             <b>{text}</b>
           </p>
         ))}
-        <div className={`flex wrap gap-3 ${classes.actions}`}>
+        <div className={`flex flex-wrap gap-3 ${classes.actions}`}>
           <Button
             size="lg"
             radius="full"
@@ -31,7 +31,7 @@ export function Hero() {
             size="lg"
             radius="full"
             variant="default"
-            className="outlined"
+            className="border-line-strong bg-transparent"
             component="a"
             href={`#${featuresId}`}
             onClick={showFeatures}

@@ -13,10 +13,10 @@ export function HomePage() {
   return (
     <>
       <div
-        className={`grid one-column content-start m-auto w-full max-w-page gap-6 ${classes.own}`}
+        className={`mx-auto grid w-full max-w-page grid-cols-1 content-start gap-6 ${classes.own}`}
         data-full={(!user?.isAdmin && canMeet) || undefined}
       >
-        <h1 className="tight-25 title-md anywhere visually-hidden-below-tablet">
+        <h1 className="tracking-tighter anywhere title-md max-tablet:sr-only">
           {name ? m.greeting({ name }) : m.today.title}
         </h1>
         {!user?.isAdmin && <NextStep />}

@@ -16,28 +16,31 @@ export function NextStep() {
   if (step === undefined)
     return (
       <section
-        className={`row gap-4 rounded-2xl bg-brand-soft ${classes.step}`}
+        className={`flex items-center gap-4 rounded-2xl bg-brand-soft ${classes.step}`}
         aria-label={m.label}
       >
         <Mark />
-        <div className={`flex-1 min-w-0 ${classes.texts}`}>
-          <small className="color-brand text-sm semibold lh-14">{m.label}</small>
-          <h2 className={`anywhere balance ${classes.heading}`}>
+        <div className={`min-w-0 flex-1 ${classes.texts}`}>
+          <small className="text-sm leading-snug font-semibold text-brand">{m.label}</small>
+          <h2 className={`text-balance anywhere ${classes.heading}`}>
             <output className={`rounded-md ${classes.skeleton}`}>{m.loading}</output>
           </h2>
-          <p className="muted text-sm lh-14">&nbsp;</p>
+          <p className="text-sm leading-snug text-muted">&nbsp;</p>
         </div>
       </section>
     );
   const { title, about } = step;
   const progress = 'progress' in step ? step.progress : null;
   return (
-    <section className={`row gap-4 rounded-2xl bg-brand-soft ${classes.step}`} aria-label={m.label}>
+    <section
+      className={`flex items-center gap-4 rounded-2xl bg-brand-soft ${classes.step}`}
+      aria-label={m.label}
+    >
       {progress ? <Ring {...progress} /> : <Mark isChat={'params' in step} />}
-      <div className={`flex-1 min-w-0 ${classes.texts}`}>
-        <small className="color-brand text-sm semibold lh-14">{m.label}</small>
-        <h2 className={`anywhere balance ${classes.heading}`}>{title}</h2>
-        <p className={`muted text-sm lh-14 ${'isQuote' in step ? 'truncate' : ''}`}>
+      <div className={`min-w-0 flex-1 ${classes.texts}`}>
+        <small className="text-sm leading-snug font-semibold text-brand">{m.label}</small>
+        <h2 className={`text-balance anywhere ${classes.heading}`}>{title}</h2>
+        <p className={`text-sm leading-snug text-muted ${'isQuote' in step ? 'truncate' : ''}`}>
           {progress ? m.missing({ done: progress.done, all: progress.all }) : about}
         </p>
       </div>
@@ -52,8 +55,8 @@ export function NextStep() {
           return <Link to={step.to} {...props} />;
         }}
       >
-        <span className="hide-below-narrow">{step.action}</span>
-        <span className="hide-from-narrow">{step.verb}</span>
+        <span className="max-narrow:hidden">{step.action}</span>
+        <span className="narrow:hidden">{step.verb}</span>
       </Button>
     </section>
   );
@@ -61,7 +64,7 @@ export function NextStep() {
 
 const Mark = ({ isChat = false }: { isChat?: boolean }) => (
   <span
-    className={`color-brand bg-surface grid flex-none round place-center ${classes.sign}`}
+    className={`grid flex-none place-items-center rounded-full bg-surface text-brand ${classes.sign}`}
     aria-hidden
   >
     {isChat ? <IconMessage size={24} stroke={1.5} /> : <IconSparkles size={24} stroke={1.5} />}
@@ -72,7 +75,7 @@ function Ring({ done, all }: { done: number; all: number }) {
   const share = { '--done': done / all } as CSSProperties;
   return (
     <span
-      className={`semibold tabular grid flex-none round place-center ${classes.ring}`}
+      className={`grid flex-none place-items-center rounded-full font-semibold tabular-nums ${classes.ring}`}
       style={share}
       aria-hidden
     >

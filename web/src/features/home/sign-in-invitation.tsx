@@ -8,11 +8,11 @@ import classes from './sign-in-invitation.module.css';
 export function SignInInvitation() {
   const m = messages.signIn;
   return (
-    <section className="bg-sunken overflow-hidden">
-      <div className={`grid m-auto max-w-page items-end ${classes.invitation}`}>
+    <section className="overflow-hidden bg-sunken">
+      <div className={`mx-auto grid max-w-page items-end ${classes.invitation}`}>
         <div className={`self-center ${classes.copy}`}>
-          <h2 className="tight-25 title-lg">{m.title}</h2>
-          <p className={`muted text-xl pretty ${classes.paragraph}`}>{m.text}</p>
+          <h2 className="tracking-tighter title-lg">{m.title}</h2>
+          <p className={`text-xl text-pretty text-muted ${classes.paragraph}`}>{m.text}</p>
           <Button
             size="lg"
             radius="full"
@@ -21,9 +21,9 @@ export function SignInInvitation() {
           >
             {m.action}
           </Button>
-          <p className="muted pretty text-lg mt-4">
+          <p className="mt-4 text-lg text-pretty text-muted">
             {m.noAccount}{' '}
-            <Link className="underline color-brand semibold" to="/register">
+            <Link className="font-semibold text-brand underline" to="/register">
               {m.join}
             </Link>
           </p>

@@ -23,9 +23,9 @@ export function CheckResult({ found, onChange }: Props) {
   const { counts, total } = found;
   return (
     <>
-      <section className={`${panel.panel} grid gap-4 p-panel`}>
+      <section className={`${panel.panel} grid gap-4 px-5 py-4`}>
         <h3 className="heading">{m.result}</h3>
-        <fieldset className="flex wrap gap-2 m-0 p-0 border-0" aria-label={m.outcomesLabel}>
+        <fieldset className="m-0 flex flex-wrap gap-2 border-0 p-0" aria-label={m.outcomesLabel}>
           {[null, ...lineOutcomes].map((each) => (
             <Button
               key={each}
@@ -41,7 +41,7 @@ export function CheckResult({ found, onChange }: Props) {
             </Button>
           ))}
         </fieldset>
-        <div className="row wrap gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <Button variant="default" onClick={onChange}>
             {m.changeColumns}
           </Button>

@@ -35,14 +35,14 @@ export function ColumnsForm({ found, onChecked }: Props) {
   return (
     <>
       <form
-        className={`${panel.panel} grid gap-5 p-panel`}
+        className={`${panel.panel} grid gap-5 px-5 py-4`}
         onSubmit={(event) => {
           event.preventDefault();
           mutate({ columns, dateFormat, language }, { onSuccess: onChecked });
         }}
       >
         <h3 className="heading">{m.mapping}</h3>
-        <p className="muted max-w-text">{m.mappingAbout}</p>
+        <p className="max-w-text text-muted">{m.mappingAbout}</p>
         <div className={`grid gap-4 ${classes.fields}`}>
           {importFields.map((field) => (
             <Select

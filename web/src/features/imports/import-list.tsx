@@ -15,11 +15,11 @@ export function ImportList() {
   const imports = query.data?.pages.flatMap((page) => page.imports) ?? [];
   return (
     <section className={panel.panel}>
-      <div className={`row p-head ${panel.head}`}>
+      <div className={`flex items-center px-5 pt-4 pb-2 ${panel.head}`}>
         <h2 className="heading">{m.earlier}</h2>
       </div>
       <QueryState query={query} words={m} />
-      {query.data && imports.length === 0 && <p className="muted p-panel">{m.none}</p>}
+      {query.data && imports.length === 0 && <p className="px-5 py-4 text-muted">{m.none}</p>}
       {imports.length > 0 && (
         <DataTable label={m.earlier} columns={m.listColumns} stacks>
           {imports.map((each) => (

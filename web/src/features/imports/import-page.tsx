@@ -18,7 +18,7 @@ export function ImportPage() {
         <LoadedImport key={id} id={id} />
       ) : (
         <>
-          <p className="muted max-w-text">{m.about}</p>
+          <p className="max-w-text text-muted">{m.about}</p>
           <UploadPanel begun={null} />
           <ImportList />
         </>

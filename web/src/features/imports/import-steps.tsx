@@ -17,8 +17,8 @@ export function ImportSteps({ found }: { found: Import }) {
   const choosesColumns = state === 'received' || (state === 'checked' && changing);
   return (
     <>
-      <div className="row wrap gap-3">
-        <h2 className="heading anywhere" translate="no">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="anywhere heading" translate="no">
           {name}
         </h2>
         <StateBadge found={found} />
@@ -27,7 +27,7 @@ export function ImportSteps({ found }: { found: Import }) {
       {state === 'receiving' && <UploadPanel begun={found} />}
       {choosesColumns && <ColumnsForm found={found} onChecked={() => setChanging(false)} />}
       {(state === 'checking' || state === 'running') && (
-        <section className={`${panel.panel} grid gap-3 p-panel`}>
+        <section className={`${panel.panel} grid gap-3 px-5 py-4`}>
           <progress
             className={`w-full ${progress.progress}`}
             max={Math.max(

@@ -21,11 +21,11 @@ export function LineTable({ found: { _id }, outcome }: Props) {
   const lines = query.data?.pages.flatMap((page) => page.lines) ?? [];
   return (
     <section className={panel.panel}>
-      <div className={`row p-head ${panel.head}`}>
+      <div className={`flex items-center px-5 pt-4 pb-2 ${panel.head}`}>
         <h3 className="heading">{m.lines}</h3>
       </div>
       <QueryState query={query} words={m} />
-      {query.data && lines.length === 0 && <p className="muted p-panel">{m.noLines}</p>}
+      {query.data && lines.length === 0 && <p className="px-5 py-4 text-muted">{m.noLines}</p>}
       {lines.length > 0 && (
         <DataTable label={m.lines} columns={m.lineColumns} stacks>
           {lines.map(({ line, values, faults }) => (
@@ -52,7 +52,7 @@ export function LineTable({ found: { _id }, outcome }: Props) {
         </DataTable>
       )}
       {query.hasNextPage && (
-        <div className="p-panel">
+        <div className="px-5 py-4">
           <Button
             variant="default"
             size="sm"

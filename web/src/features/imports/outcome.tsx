@@ -15,21 +15,23 @@ export function Outcome({ found }: { found: Import }) {
   const { _id, source, state, paused } = found;
   const { mutate, isPending, error } = usePauseImport(_id);
   return (
-    <section className={`${panel.panel} grid gap-4 p-panel`}>
+    <section className={`${panel.panel} grid gap-4 px-5 py-4`}>
       {source !== null && (
         <p>
           {m.origin} <bdi translate="no">{source}</bdi>
         </p>
       )}
-      <dl className={`grid gap-4 m-0 ${classes.figures}`}>
+      <dl className={`m-0 grid gap-4 ${classes.figures}`}>
         {figures.map((figure) => (
           <div key={figure}>
-            <dt className="muted text-sm">{m.figures[figure]}</dt>
-            <dd className="m-0 semibold tabular text-lg">{formatNumber(found[figure])}</dd>
+            <dt className="text-sm text-muted">{m.figures[figure]}</dt>
+            <dd className="m-0 text-lg font-semibold tabular-nums">
+              {formatNumber(found[figure])}
+            </dd>
           </div>
         ))}
       </dl>
-      {state !== 'running' && <p className="muted">{m.linesDeleted}</p>}
+      {state !== 'running' && <p className="text-muted">{m.linesDeleted}</p>}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {state !== 'stopped' && (
         <div>

@@ -16,7 +16,7 @@ export function PreviewTable({ found: { _id, heads } }: { found: Import }) {
   );
   return (
     <section className={panel.panel}>
-      <div className={`row p-head ${panel.head}`}>
+      <div className={`flex items-center px-5 pt-4 pb-2 ${panel.head}`}>
         <h3 className="heading">{m.preview}</h3>
       </div>
       <QueryState query={query} words={m} />

@@ -19,9 +19,9 @@ export function StartForm({ found: { _id, counts } }: { found: Import }) {
   });
   if (count === 0) return <Alert kind="warning">{m.nothingReady}</Alert>;
   return (
-    <form className={`${panel.panel} grid gap-4 p-panel`} {...form.formProps}>
+    <form className={`${panel.panel} grid gap-4 px-5 py-4`} {...form.formProps}>
       <h3 className="heading">{m.invite}</h3>
-      <p className="muted max-w-text">{m.inviteAbout}</p>
+      <p className="max-w-text text-muted">{m.inviteAbout}</p>
       <TextInput
         name="source"
         maxLength={importLimits.source}

@@ -31,7 +31,7 @@ export function UploadPanel({ begun }: { begun: Import | null }) {
   };
   const share = arrived ? Math.min(1, (arrived.parts * importLimits.partBytes) / arrived.size) : 0;
   return (
-    <section className={`${panel.panel} p-panel`}>
+    <section className={`${panel.panel} px-5 py-4`}>
       <DropZone
         className="grid gap-3"
         accept=".csv,.tsv,.txt,text/csv"
@@ -39,11 +39,11 @@ export function UploadPanel({ begun }: { begun: Import | null }) {
         onFiles={send}
       >
         {begun && <p>{m.interrupted}</p>}
-        <div className="row wrap gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <Button color="ink" loading={upload.isPending} onClick={() => input.current?.click()}>
             {m.choose}
           </Button>
-          <span className="muted">{m.limits}</span>
+          <span className="text-muted">{m.limits}</span>
         </div>
         {upload.isPending && (
           <>

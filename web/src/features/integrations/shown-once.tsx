@@ -18,10 +18,10 @@ export function ShownOnce({ secret, about, onDone }: Props) {
   useEffect(() => place.current?.focus(), []);
   return (
     <div className="grid gap-4">
-      <p ref={place} tabIndex={-1} className="pretty">
+      <p ref={place} tabIndex={-1} className="text-pretty">
         {about}
       </p>
-      <code className="rounded-md bg-sunken p-notice anywhere code" translate="no" dir="ltr">
+      <code className="rounded-md bg-sunken px-3.5 py-2.5 anywhere code" translate="no" dir="ltr">
         {secret}
       </code>
       <DialogFooter>

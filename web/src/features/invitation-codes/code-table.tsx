@@ -26,11 +26,11 @@ export function CodeTable({ codes, loadedAt }: Props) {
         {codes.map((each) => (
           <tr key={each._id}>
             <td>
-              <b className="ink" translate="no" dir="ltr">
+              <b className="text-ink" translate="no" dir="ltr">
                 {writeCode(each.code)}
               </b>
               {each.note !== null && (
-                <small className="block muted text-xs anywhere" translate="no">
+                <small className="block text-xs anywhere text-muted" translate="no">
                   {each.note}
                 </small>
               )}
@@ -48,7 +48,7 @@ export function CodeTable({ codes, loadedAt }: Props) {
               <Status code={each} loadedAt={loadedAt} />
             </td>
             <td data-wide>
-              <div className="flex wrap gap-2">
+              <div className="flex flex-wrap gap-2">
                 <Button
                   size="xs"
                   variant="default"

@@ -29,7 +29,7 @@ export function CodesPage() {
     <StaffPage
       title={titles.invitationCodes.title}
       aside={
-        <div className="row wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Button
             variant="default"
             loading={exporting.isPending}
@@ -48,9 +48,9 @@ export function CodesPage() {
         </div>
       }
     >
-      <p className="muted pretty">{m.about}</p>
+      <p className="text-pretty text-muted">{m.about}</p>
       {exporting.error && <Alert kind="danger">{errorText(exporting.error)}</Alert>}
-      <div className="row wrap between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <Segments
           legend={m.giver}
           hidesLegend
@@ -66,7 +66,7 @@ export function CodesPage() {
       </div>
       <section className={panel.panel} aria-label={titles.invitationCodes.title}>
         <QueryState query={query} words={m} rows={3} />
-        {query.data && codes.length === 0 && <p className="muted p-panel">{m.none}</p>}
+        {query.data && codes.length === 0 && <p className="px-5 py-4 text-muted">{m.none}</p>}
         {codes.length > 0 && <CodeTable codes={codes} loadedAt={query.dataUpdatedAt} />}
         <MoreRows query={query} label={m.more} />
       </section>

@@ -31,7 +31,7 @@ function Invitation({ invitation }: { invitation: OwnInvitation }) {
   if (allowed === 0) return <p>{m.off}</p>;
   if (requiresVerification) return <p>{m.unconfirmed}</p>;
   return (
-    <div className="grid one-column gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {code !== null && <SharedLink code={code} />}
       {code !== null && (
         <output>{joined < allowed ? m.joined({ joined, allowed }) : m.full}</output>
@@ -45,7 +45,7 @@ function Invitation({ invitation }: { invitation: OwnInvitation }) {
         >
           {code === null ? m.make : m.replace}
         </Button>
-        {code !== null && <p className="muted text-sm mt-1-5 pretty">{m.replaceAbout}</p>}
+        {code !== null && <p className="mt-1.5 text-sm text-pretty text-muted">{m.replaceAbout}</p>}
       </div>
       {making.error && <Alert kind="danger">{errorText(making.error)}</Alert>}
     </div>
@@ -61,12 +61,12 @@ function SharedLink({ code }: { code: string }) {
       () => setCopied(m.notCopied),
     );
   return (
-    <div className="grid one-column gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <b>{m.link}</b>
-      <p className="rounded-md bg-sunken p-notice anywhere" translate="no" dir="ltr">
+      <p className="rounded-md bg-sunken px-3.5 py-2.5 anywhere" translate="no" dir="ltr">
         {link}
       </p>
-      <div className="row wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Button
           radius="xl"
           leftSection={<IconCopy size={20} stroke={1.75} aria-hidden />}

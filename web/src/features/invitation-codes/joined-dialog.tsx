@@ -40,15 +40,15 @@ function Joined({ id }: { id: string }) {
   return (
     <div className="grid gap-4">
       <QueryState query={query} words={m} rows={2} />
-      {query.data && joined.length === 0 && <p className="muted">{m.joinedNone}</p>}
-      <ul className="plain-list grid gap-2">
+      {query.data && joined.length === 0 && <p className="text-muted">{m.joinedNone}</p>}
+      <ul className="m-0 grid list-none gap-2 p-0">
         {joined.map(({ member, joinedAt, status }) => (
-          <li key={member._id} className="row wrap between gap-2">
+          <li key={member._id} className="flex flex-wrap items-center justify-between gap-2">
             <Link to="/users/$id" params={{ id: member._id }}>
               {member.name === null ? m.member : <bdi translate="no">{member.name}</bdi>}
             </Link>
-            <span className="row gap-2">
-              <time className="muted text-sm" dateTime={joinedAt}>
+            <span className="flex items-center gap-2">
+              <time className="text-sm text-muted" dateTime={joinedAt}>
                 {formatDate(joinedAt)}
               </time>
               <StatusBadge kind={kinds[status]}>{m.statuses[status]}</StatusBadge>

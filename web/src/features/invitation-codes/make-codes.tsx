@@ -30,7 +30,7 @@ export function MakeCodes({ opened, onClose }: Props) {
       closeLabel={made ? m.done : m.cancel}
     >
       {made ? (
-        <p className="pretty">{m.madeAbout}</p>
+        <p className="text-pretty">{m.madeAbout}</p>
       ) : (
         <CodesForm onClose={close} onMade={() => setMade(true)} />
       )}

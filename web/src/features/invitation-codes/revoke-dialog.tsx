@@ -27,7 +27,7 @@ export function RevokeDialog({ code, onClose }: Props) {
       title={m.revokeTitle({ code: writeCode(code?.code ?? '') })}
       closeLabel={m.cancel}
     >
-      <p className="pretty">{m.revokeAbout}</p>
+      <p className="text-pretty">{m.revokeAbout}</p>
       {revoking.error && <Alert kind="danger">{errorText(revoking.error)}</Alert>}
       <DialogFooter>
         <Button variant="default" onClick={close}>

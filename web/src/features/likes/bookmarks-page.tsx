@@ -29,7 +29,7 @@ function Bookmarks() {
     >
       {({ person }) => (
         <Button
-          className="push-down h-target"
+          className="mt-auto h-11"
           variant="default"
           radius="xl"
           aria-label={m.removeBookmark({ name: person.name })}

@@ -23,7 +23,7 @@ function Count({ of: count = 0, name }: Props) {
   if (count === 0) return null;
   return (
     <>
-      <span className="visually-hidden">{name({ count })}</span>
+      <span className="sr-only">{name({ count })}</span>
       <span className={`counter ${classes.count}`} aria-hidden>
         {count > 99 ? '99+' : count}
       </span>

@@ -26,19 +26,19 @@ export function LikeTabs() {
   return (
     <nav
       ref={row}
-      className={`flex gap-2 overflow-x-auto relative ${classes.tabs}`}
+      className={`relative flex gap-2 overflow-x-auto ${classes.tabs}`}
       aria-label={m.lists}
     >
       {tabs.map(([name, to]) => (
         <Link
-          className={`inline-flex flex-none items-center gap-2 border-line muted text-sm semibold min-h-target rounded-full ${classes.link}`}
+          className={`inline-flex min-h-11 flex-none items-center gap-2 rounded-full border border-line text-sm font-semibold text-muted ${classes.link}`}
           key={name}
           to={to}
           activeOptions={{ exact: true }}
           activeProps={{ 'aria-current': 'page' }}
         >
           {m.tabs[name]}
-          <span className="medium tabular">{counts && formatNumber(counts[name])}</span>
+          <span className="font-medium tabular-nums">{counts && formatNumber(counts[name])}</span>
         </Link>
       ))}
     </nav>

@@ -59,11 +59,13 @@ function ReceivedLikes() {
     if (unread > 0) seen();
   }, [unread]);
   return (
-    <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
-      <h1 className="tight title-md visually-hidden-below-tablet">{m.title}</h1>
+    <div className={`mx-auto grid w-full max-w-page grid-cols-1 content-start ${people.page}`}>
+      <h1 className="tracking-tight title-md max-tablet:sr-only">{m.title}</h1>
       <LikeTabs />
       {query.isLoading && <AboutSkeleton />}
-      {count > 0 && <p className={`muted text-lg pretty ${people.about}`}>{m.count({ count })}</p>}
+      {count > 0 && (
+        <p className={`text-lg text-pretty text-muted ${people.about}`}>{m.count({ count })}</p>
+      )}
       <QueryState
         query={query}
         words={messages}
@@ -73,7 +75,7 @@ function ReceivedLikes() {
       <Likes label={m.list} query={query} count={count} opens />
       {first && first.outside > 0 && !showsOutside && (
         <Button
-          className="self-start"
+          className="justify-self-start"
           variant="default"
           radius="xl"
           onClick={() => setShowsOutside(true)}
@@ -162,12 +164,12 @@ function Notes({ notes }: { notes: readonly Like[] }) {
   return (
     <section className="grid gap-3" aria-label={m.notes}>
       <h2 className="title-xs">{m.notes}</h2>
-      <p className="muted">{m.notesAbout}</p>
-      <ul className="plain-list grid gap-3">
+      <p className="text-muted">{m.notesAbout}</p>
+      <ul className="m-0 grid list-none gap-3 p-0">
         {[...different].map(([key, { note, part }]) => (
-          <li key={key} className="grid one-column gap-2">
+          <li key={key} className="grid grid-cols-1 gap-2">
             {part && !part.gone && <LikedPart part={part} />}
-            <blockquote className="m-0 anywhere aside-line">
+            <blockquote className="m-0 border-s-2 border-line-strong ps-3 anywhere">
               <HiddenText text={note ?? ''}>{note}</HiddenText>
             </blockquote>
           </li>
@@ -181,10 +183,10 @@ function Outside() {
   const { likes: m } = messages;
   const query = useOutsideLikes();
   return (
-    <section className="grid one-column gap-5 border-top" aria-label={m.outsideTitle}>
-      <header className="grid gap-2 mt-3-5">
+    <section className="grid grid-cols-1 gap-5 border-t border-line" aria-label={m.outsideTitle}>
+      <header className="mt-3.5 grid gap-2">
         <h2 className="title-xs">{m.outsideTitle}</h2>
-        <p className="muted">{m.outsideAbout}</p>
+        <p className="text-muted">{m.outsideAbout}</p>
       </header>
       <QueryState
         query={query}
@@ -207,7 +209,7 @@ function Locked({ count, opens }: { count: number; opens: boolean }) {
     error,
   } = useOpenLike((id) => void navigate({ to: '/members/$id', params: { id } }));
   const shapes = (
-    <ul className={`plain-list flex items-end gap-3 ${classes.shapes}`} aria-hidden="true">
+    <ul className={`m-0 flex list-none items-end gap-3 p-0 ${classes.shapes}`} aria-hidden="true">
       {Array.from({ length: Math.min(count, mostShapes) }, (_, index) => (
         <li className={`flex-1 ${classes.item}`} key={index} />
       ))}

@@ -27,7 +27,7 @@ function Passes() {
     >
       {({ person, passedAt }) => (
         <>
-          <span className="muted text-sm">{m.passedSince({ time: passedAt })}</span>
+          <span className="text-sm text-muted">{m.passedSince({ time: passedAt })}</span>
           <UndoButton person={person} />
         </>
       )}

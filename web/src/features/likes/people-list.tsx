@@ -38,11 +38,13 @@ interface Props<T> {
 export function PeopleList<T extends Row>(props: Props<T>) {
   const { title, icon, none, about, query, rows, children } = props;
   return (
-    <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
-      <h1 className="tight title-md visually-hidden-below-tablet">{title}</h1>
+    <div className={`mx-auto grid w-full max-w-page grid-cols-1 content-start ${people.page}`}>
+      <h1 className="tracking-tight title-md max-tablet:sr-only">{title}</h1>
       <LikeTabs />
       {query.isLoading && <AboutSkeleton />}
-      {rows && rows.length > 0 && <p className={`muted text-lg pretty ${people.about}`}>{about}</p>}
+      {rows && rows.length > 0 && (
+        <p className={`text-lg text-pretty text-muted ${people.about}`}>{about}</p>
+      )}
       <QueryState
         query={query}
         words={messages}

@@ -29,10 +29,10 @@ function SentLikes() {
     >
       {({ person, note, part, likedAt }) => (
         <>
-          <span className="muted text-sm">{m.since({ time: likedAt })}</span>
+          <span className="text-sm text-muted">{m.since({ time: likedAt })}</span>
           {part && <LikedPart part={part} by={null} />}
           {note && (
-            <blockquote className="m-0 muted text-sm anywhere aside-line">
+            <blockquote className="m-0 border-s-2 border-line-strong ps-3 text-sm anywhere text-muted">
               <ShortNote text={note} />
             </blockquote>
           )}

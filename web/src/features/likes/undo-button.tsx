@@ -15,7 +15,7 @@ export function UndoButton({ person }: { person: PublicUser }) {
       {waiting && <WaitingChoice choice={waiting} />}
       {waiting !== 'undo' && (
         <Button
-          className="push-down h-target"
+          className="mt-auto h-11"
           variant="default"
           radius="xl"
           aria-label={messages.likes.undo({ name: person.name })}

@@ -11,12 +11,12 @@ export function Bell() {
   return (
     <Link
       to="/notices"
-      className={`grid place-center w-target h-target round muted relative ${classes.bell}`}
+      className={`relative grid h-11 w-11 place-items-center rounded-full text-muted ${classes.bell}`}
       aria-label={nav.notices({ fresh: unread })}
     >
       <IconBell size={22} stroke={1.75} aria-hidden />
       {unread > 0 && (
-        <span className={`counter absolute ${classes.count}`} aria-hidden>
+        <span className={`absolute counter ${classes.count}`} aria-hidden>
           {unread > 99 ? '99+' : unread}
         </span>
       )}

@@ -7,15 +7,18 @@ import { messages as settings } from '#texts/notice-settings.ts';
 import { messages as m } from '#texts/notices.ts';
 import classes from './notices-page.module.css';
 
-const link = 'inline-flex items-center min-h-target color-brand semibold hover-underline';
+const link = 'inline-flex items-center min-h-11 text-brand font-semibold hover:underline';
 
 /** What the member is notified about and how, which would make a narrow page long, and the way to the settings. */
 export function NoticeChannels({ isNarrow }: { isNarrow: boolean }) {
   return (
-    <aside className={`border-line rounded-xl bg-surface ${classes.channels}`} aria-label={m.reach}>
-      <h2 className="semibold text-lg mb-2">{m.reach}</h2>
+    <aside
+      className={`rounded-xl border border-line bg-surface ${classes.channels}`}
+      aria-label={m.reach}
+    >
+      <h2 className="mb-2 text-lg font-semibold">{m.reach}</h2>
       {!isNarrow && <Preferences />}
-      <div className="flex wrap gap-1-by-4 mt-2">
+      <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
         <Link to="/settings" hash="notifications" className={link}>
           {m.choose}
         </Link>
@@ -33,9 +36,12 @@ function Preferences() {
   return (
     <dl className="m-0">
       {switchableKinds.map((kind) => (
-        <div key={kind} className={`flex between gap-4 border-bottom-soft ${classes.kind}`}>
-          <dt className="muted">{settings.kinds[kind]}</dt>
-          <dd className="m-0 medium nowrap text-end">
+        <div
+          key={kind}
+          className={`flex justify-between gap-4 border-b border-line-soft ${classes.kind}`}
+        >
+          <dt className="text-muted">{settings.kinds[kind]}</dt>
+          <dd className="m-0 text-end font-medium whitespace-nowrap">
             {data ? waysOf(data, kind) : <WaysSkeleton />}
           </dd>
         </div>

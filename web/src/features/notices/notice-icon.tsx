@@ -41,7 +41,7 @@ export function NoticeIcon({ kind, small = false }: Props) {
   const Icon = icons[icon];
   return (
     <span
-      className={`grid place-center round bg-muted-soft muted ${small ? classes.sign : classes.icon}`}
+      className={`grid place-items-center rounded-full bg-muted-soft text-muted ${small ? classes.sign : classes.icon}`}
       data-people={isAboutPeople}
     >
       <Icon size={small ? 14 : 24} stroke={small ? 2.2 : 1.75} aria-hidden />

@@ -33,17 +33,19 @@ export function NoticesPage() {
   const isNarrow = useBelow('laptop');
   useMarkVisibleRead(notices[0], data?.pages[0]?.unread);
   return (
-    <div className={`grid gap-6 m-auto w-full ${column.page} ${classes.page}`}>
-      <header className="contents-below-tablet">
-        <h1 className="title-md tight anywhere balance visually-hidden-below-tablet">{m.title}</h1>
+    <div className={`mx-auto grid w-full gap-6 ${column.page} ${classes.page}`}>
+      <header className="max-tablet:contents">
+        <h1 className="tracking-tight text-balance anywhere title-md max-tablet:sr-only">
+          {m.title}
+        </h1>
       </header>
-      <div className="grid one-column content-start gap-5">
+      <div className="grid grid-cols-1 content-start gap-5">
         <QueryState
           query={isReady ? query : { ...query, data: undefined }}
           words={m}
           skeleton={
             <div>
-              <p className="row text-md" aria-hidden>
+              <p className="flex items-center text-md" aria-hidden>
                 &nbsp;
                 <i className={`rounded-sm bg-skeleton ${classes.day}`} />
               </p>
@@ -55,11 +57,11 @@ export function NoticesPage() {
           <EmptyState icon={IconBell} title={m.none} about={m.noneAbout} />
         )}
         {notices.length > 0 && (
-          <div className="grid one-column gap-5">
+          <div className="grid grid-cols-1 gap-5">
             {groupNotices(notices).map(({ day, notices: rows }) => (
               <section key={day} aria-label={m.days[day]}>
-                <h2 className="muted semibold text-md">{m.days[day]}</h2>
-                <ol className="plain-list">
+                <h2 className="text-md font-semibold text-muted">{m.days[day]}</h2>
+                <ol className="m-0 list-none p-0">
                   {rows.map((notice) => (
                     <NoticeItem key={notice._id} notice={notice} said={said ?? nothing} />
                   ))}
@@ -123,23 +125,23 @@ function NoticeItem({ notice, said }: ItemProps) {
   const more = message ? m.quote({ text: message }) : rest;
   return (
     <li
-      className={`row gap-3-5 border-bottom relative hover ${classes.notice}`}
+      className={`relative flex items-center gap-3.5 border-b border-line hover:bg-hover ${classes.notice}`}
       data-new={!read || undefined}
       data-more={more !== '' || undefined}
     >
       <NoticeFace notice={notice} />
       <Link
         {...noticeLink(notice)}
-        className={`flex-1 min-w-0 ink anywhere ${links.row} ${classes.words}`}
+        className={`min-w-0 flex-1 anywhere text-ink ${links.row} ${classes.words}`}
       >
-        <span className={`block text-lg lh-14 ${classes.title}`} data-named={name !== null}>
+        <span className={`block text-lg leading-snug ${classes.title}`} data-named={name !== null}>
           <Sentence text={title} name={name} />
         </span>
-        {more && <span className="clamp muted lh-14">{more}</span>}
+        {more && <span className="clamp leading-snug text-muted">{more}</span>}
       </Link>
-      <small className={`row gap-2 flex-none faint text-sm ${classes.time}`}>
+      <small className={`flex flex-none items-center gap-2 text-sm text-faint ${classes.time}`}>
         <time dateTime={createdAt}>{noticeTime(notice)}</time>
-        {!read && <strong className="visually-hidden">{m.fresh}</strong>}
+        {!read && <strong className="sr-only">{m.fresh}</strong>}
       </small>
     </li>
   );
@@ -160,7 +162,7 @@ function Sentence({ text, name }: { text: string; name: string | null }) {
   return (
     <>
       {text.slice(0, at)}
-      <strong className="semibold">{name}</strong>
+      <strong className="font-semibold">{name}</strong>
       {text.slice(at + name.length)}
     </>
   );

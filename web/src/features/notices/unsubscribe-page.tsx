@@ -28,7 +28,7 @@ export function UnsubscribePage() {
   );
   if (!token || link.error) {
     return (
-      <div className={`grid m-auto w-full ${column.page}`}>
+      <div className={`mx-auto grid w-full ${column.page}`}>
         <LinkFailure query={link} page>
           {toSettings}
         </LinkFailure>
@@ -36,20 +36,20 @@ export function UnsubscribePage() {
     );
   }
   return (
-    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+    <div className={`mx-auto grid w-full gap-6 ${column.page}`}>
       <header className="grid gap-2">
-        <h1 className="title-md tight anywhere balance" ref={heading} tabIndex={-1}>
+        <h1 className="tracking-tight text-balance anywhere title-md" ref={heading} tabIndex={-1}>
           {isSuccess ? m.done : m.title}
         </h1>
-        {isSuccess && <p className="muted text-lg pretty">{m.doneAbout}</p>}
+        {isSuccess && <p className="text-lg text-pretty text-muted">{m.doneAbout}</p>}
         {!isSuccess && (
-          <p className="muted text-lg pretty">
+          <p className="text-lg text-pretty text-muted">
             {link.data ? m.about({ email: link.data.email }) : m.reading}
           </p>
         )}
       </header>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      <div className="flex wrap gap-3">
+      <div className="flex flex-wrap gap-3">
         {link.data && !isSuccess && (
           <Button
             size="lg"

@@ -15,7 +15,7 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
   return (
     <>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      {jobs.length === 0 && <p className="muted p-strip">{m.none}</p>}
+      {jobs.length === 0 && <p className="px-5 py-3 text-muted">{m.none}</p>}
       {jobs.length > 0 && (
         <DataTable label={m.jobs} columns={m.columns} stacks>
           {jobs.map(({ _id, kind, error: fault, attempts, failedAt }) => (

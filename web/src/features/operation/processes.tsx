@@ -16,7 +16,7 @@ export function Processes({ processes }: { processes: readonly Process[] }) {
         <Alert kind="warning">{m.differentVersions}</Alert>
       )}
       <section className={panel.panel}>
-        <div className={`row p-head ${panel.head}`}>
+        <div className={`flex items-center px-5 pt-4 pb-2 ${panel.head}`}>
           <h2 className="heading">{m.processes}</h2>
         </div>
         <DataTable label={m.processes} columns={m.processColumns} stacks>

@@ -12,7 +12,7 @@ export function Replicas({ replicas }: { replicas: readonly ReplicaState[] }) {
     <>
       {replicas.every(({ fault }) => fault !== null) && <Alert kind="warning">{m.noReplica}</Alert>}
       <section className={panel.panel}>
-        <div className={`row p-head ${panel.head}`}>
+        <div className={`flex items-center px-5 pt-4 pb-2 ${panel.head}`}>
           <h2 className="heading">{m.replicas}</h2>
         </div>
         <DataTable label={m.replicas} columns={m.replicaColumns} stacks>

@@ -37,7 +37,7 @@ export function SiteFigures({ site }: { site: SiteState }) {
     <>
       {shown.length > 0 && (
         <Alert kind="warning">
-          <ul className="plain-list">
+          <ul className="m-0 list-none p-0">
             {shown.map((warning) => (
               <li key={warning}>{m.warnings[warning]}</li>
             ))}

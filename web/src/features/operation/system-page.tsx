@@ -21,13 +21,13 @@ export function SystemPage() {
   const { data } = query;
   return (
     <StaffPage title={m.title}>
-      <p className="muted pretty">
+      <p className="text-pretty text-muted">
         {m.about}{' '}
-        <Link to="/integrations" className="underline ink">
+        <Link to="/integrations" className="text-ink underline">
           {titles.integrations.title}
         </Link>
         {' · '}
-        <Link to="/compliance" className="underline ink">
+        <Link to="/compliance" className="text-ink underline">
           {titles.compliance.title}
         </Link>
       </p>
@@ -43,14 +43,18 @@ export function SystemPage() {
           {data.processes.length > 0 && <Processes processes={data.processes} />}
           {data.replicas.length > 0 && <Replicas replicas={data.replicas} />}
           <section className={panel.panel}>
-            <div className={`row wrap between gap-3 p-head ${panel.head}`}>
+            <div
+              className={`flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-2 ${panel.head}`}
+            >
               <h2 className="heading">{m.jobs}</h2>
-              <p className="muted">{m.waiting({ count: data.waitingJobs })}</p>
+              <p className="text-muted">{m.waiting({ count: data.waitingJobs })}</p>
             </div>
             <FailedJobs jobs={data.jobs} />
           </section>
           {data.failedJobs > data.jobs.length && (
-            <p className="muted">{m.more({ shown: data.jobs.length, all: data.failedJobs })}</p>
+            <p className="text-muted">
+              {m.more({ shown: data.jobs.length, all: data.failedJobs })}
+            </p>
           )}
         </>
       )}

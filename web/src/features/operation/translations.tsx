@@ -24,10 +24,10 @@ export function Translations() {
   const stateColumn = m.columns[1];
   return (
     <section className={panel.panel}>
-      <div className={`row p-head ${panel.head}`}>
+      <div className={`flex items-center px-5 pt-4 pb-2 ${panel.head}`}>
         <h2 className="heading">{m.title}</h2>
       </div>
-      <p className="muted pretty p-strip">{m.about}</p>
+      <p className="px-5 py-3 text-pretty text-muted">{m.about}</p>
       {taking.error && <Alert kind="danger">{errorText(taking.error)}</Alert>}
       <QueryState query={query} words={m} />
       {query.data && (
@@ -69,7 +69,7 @@ function State({ state, reading }: Translation) {
     <>
       <p>{textOf(state, reading)}</p>
       {reading && (
-        <p className="muted text-sm">
+        <p className="text-sm text-muted">
           {m.marked({ reader: reading.reader, by: reading.markedBy, time: reading.markedAt })}{' '}
           {m.version({ version: reading.version })}
         </p>

@@ -26,11 +26,13 @@ export function OwnPage() {
   if (hasStatus(error, 404) || hasStatus(error, 400)) return <UnknownPage />;
   const own = data && data.language !== ownLanguage ? languageOf(data) : {};
   return (
-    <article className={`grid gap-6 m-auto w-full ${column.page}`} {...own}>
-      {title && !error && <h1 className="title-md tight anywhere balance">{title}</h1>}
+    <article className={`mx-auto grid w-full gap-6 ${column.page}`} {...own}>
+      {title && !error && (
+        <h1 className="tracking-tight text-balance anywhere title-md">{title}</h1>
+      )}
       <QueryState query={query} words={m} rows={3} isPage />
       {data?.bindingFrom && (
-        <p className="muted pretty" {...languageOf({ language: ownLanguage })}>
+        <p className="text-pretty text-muted" {...languageOf({ language: ownLanguage })}>
           {(data.bindingFrom <= today() ? m.bindingSince : m.bindingFrom)({
             day: formatDay(data.bindingFrom),
           })}

@@ -22,7 +22,7 @@ export function MyDataPage() {
   );
   if (!token || link.error) {
     return (
-      <div className={`grid m-auto w-full ${column.page}`}>
+      <div className={`mx-auto grid w-full ${column.page}`}>
         <LinkFailure query={link} page>
           {toSettings}
         </LinkFailure>
@@ -30,16 +30,18 @@ export function MyDataPage() {
     );
   }
   return (
-    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+    <div className={`mx-auto grid w-full gap-6 ${column.page}`}>
       <header className="grid gap-2">
-        <h1 className="title-md tight anywhere balance visually-hidden-if-titled">{m.title}</h1>
-        <p className="muted text-lg pretty">
+        <h1 className="tracking-tight text-balance anywhere title-md titled:max-tablet:sr-only">
+          {m.title}
+        </h1>
+        <p className="text-lg text-pretty text-muted">
           {link.data ? m.about({ email: link.data.email }) : m.reading}
         </p>
       </header>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {isSuccess && <Alert kind="success">{m.done}</Alert>}
-      <div className="flex wrap gap-3">
+      <div className="flex flex-wrap gap-3">
         {link.data && (
           <Button
             size="lg"

@@ -31,11 +31,11 @@ export function CameraStep({ check, pose }: { check: OwnPhotoCheck; pose: Pose }
   if (hasNone) return <WithoutCamera onBack={() => setHasNone(false)} />;
   return (
     <>
-      <div className="row gap-4">
+      <div className="flex items-center gap-4">
         <PoseFigure pose={pose} />
         <div className="min-w-0">
-          <h2 className="title-sm balance">{poses[pose]}</h2>
-          <p className="muted text-sm">{m.mirror}</p>
+          <h2 className="text-balance title-sm">{poses[pose]}</h2>
+          <p className="text-sm text-muted">{m.mirror}</p>
         </div>
       </div>
       {begin.error && <Alert kind="danger">{errorText(begin.error)}</Alert>}
@@ -47,18 +47,22 @@ export function CameraStep({ check, pose }: { check: OwnPhotoCheck; pose: Pose }
         <SendPicture taken={taken} isAppeal={check.isAppeal} onAgain={() => setTaken(null)} />
       )}
       {isOver && (
-        <Button className="self-start" loading={begin.isPending} onClick={() => begin.mutate({})}>
+        <Button
+          className="justify-self-start"
+          loading={begin.isPending}
+          onClick={() => begin.mutate({})}
+        >
           {m.newPose}
         </Button>
       )}
       {!taken && (
-        <div className="grid gap-3 justify-items-start">
+        <div className="grid justify-items-start gap-3">
           <OtherPose isPending={begin.isPending} onChoose={(more) => begin.mutate(more)} />
           <Button variant="subtle" color="gray" onClick={() => setHasNone(true)}>
             {m.noCamera}
           </Button>
           {check.until !== null && !isOver && (
-            <p className="muted text-sm">
+            <p className="text-sm text-muted">
               {m.until({
                 value: formatDate(check.until, { dateStyle: undefined, timeStyle: 'short' }),
               })}

@@ -32,10 +32,10 @@ export function Camera({ onTake, onRetry }: Props) {
   return (
     <>
       {trouble && <Alert kind="warning">{m[trouble]}</Alert>}
-      <div className={`bg-sunken overflow-hidden rounded-2xl ${classes.frame}`} hidden={!isOpen}>
+      <div className={`overflow-hidden rounded-2xl bg-sunken ${classes.frame}`} hidden={!isOpen}>
         <video
           ref={video}
-          className={`w-full h-full cover ${classes.mirror}`}
+          className={`h-full w-full object-cover ${classes.mirror}`}
           aria-label={m.camera}
           autoPlay
           playsInline
@@ -43,11 +43,11 @@ export function Camera({ onTake, onRetry }: Props) {
         />
       </div>
       {seen.length > 0 && (
-        <ul className="plain-list flex wrap gap-3" aria-label={m.hints}>
+        <ul className="m-0 flex list-none flex-wrap gap-3 p-0" aria-label={m.hints}>
           {seen.map((name) => (
             <li
               key={name}
-              className={`row gap-1-5 text-sm ${note?.[name] === 'yes' ? 'color-success' : 'muted'}`}
+              className={`flex items-center gap-1.5 text-sm ${note?.[name] === 'yes' ? 'text-success' : 'text-muted'}`}
             >
               {note?.[name] === 'yes' ? (
                 <IconCircleCheck className="flex-none" size={18} stroke={1.75} aria-hidden />
@@ -55,18 +55,18 @@ export function Camera({ onTake, onRetry }: Props) {
                 <IconCircleDashed className="flex-none" size={18} stroke={1.75} aria-hidden />
               )}
               {m.seen[name]}
-              <span className="visually-hidden">{note?.[name] === 'yes' ? m.yes : m.no}</span>
+              <span className="sr-only">{note?.[name] === 'yes' ? m.yes : m.no}</span>
             </li>
           ))}
         </ul>
       )}
       {trouble ? (
-        <Button className="self-start" variant="default" onClick={onRetry}>
+        <Button className="justify-self-start" variant="default" onClick={onRetry}>
           {m.tryAgain}
         </Button>
       ) : (
         <Button
-          className="self-start"
+          className="justify-self-start"
           size="lg"
           disabled={!isOpen}
           leftSection={<IconCamera size={20} stroke={1.75} aria-hidden />}

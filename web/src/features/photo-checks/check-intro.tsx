@@ -15,12 +15,12 @@ export function CheckIntro({ check: { status, appealUntil } }: { check: OwnPhoto
   const begin = useBeginCheck();
   return (
     <>
-      <p className="pretty">{m.lead}</p>
-      <dl className="grid gap-3 m-0">
+      <p className="text-pretty">{m.lead}</p>
+      <dl className="m-0 grid gap-3">
         {m.points.map(([what, about]) => (
           <div key={what}>
-            <dt className="semibold">{what}</dt>
-            <dd className="m-0 muted pretty">{about}</dd>
+            <dt className="font-semibold">{what}</dt>
+            <dd className="m-0 text-pretty text-muted">{about}</dd>
           </div>
         ))}
       </dl>
@@ -32,9 +32,9 @@ export function CheckIntro({ check: { status, appealUntil } }: { check: OwnPhoto
       />
       {begin.error && <Alert kind="danger">{errorText(begin.error)}</Alert>}
       {appealUntil !== null && (
-        <p className="pretty">{m.contestAbout({ value: formatDate(appealUntil) })}</p>
+        <p className="text-pretty">{m.contestAbout({ value: formatDate(appealUntil) })}</p>
       )}
-      <div className="row wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           disabled={!agrees}
           loading={begin.isPending}

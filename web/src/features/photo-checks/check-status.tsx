@@ -37,7 +37,7 @@ function Outcome({ check: { status, reason, ended } }: Props) {
       <h2 className="heading-md">{title}</h2>
       {status === 'refused' && reason && <p>{outcomes.refused[reason].sentence}</p>}
       {status === 'ended' && ended && <p>{outcomes.ended[ended]}</p>}
-      {about && <p className="muted pretty">{about}</p>}
+      {about && <p className="text-pretty text-muted">{about}</p>}
     </output>
   );
 }
@@ -53,8 +53,8 @@ function wordsOf(status: OwnPhotoCheck['status']): readonly [string, string | nu
 function Withdraw() {
   const { mutate, isPending, error } = useWithdrawCheck();
   return (
-    <section className="grid gap-2 justify-items-start border-top-soft py-2">
-      <p className="muted text-sm">{m.withdrawAbout}</p>
+    <section className="grid justify-items-start gap-2 border-t border-line-soft py-2">
+      <p className="text-sm text-muted">{m.withdrawAbout}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <Button variant="default" loading={isPending} onClick={() => mutate()}>
         {m.withdraw}

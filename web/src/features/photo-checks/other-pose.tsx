@@ -26,7 +26,7 @@ export function OtherPose({ isPending, onChoose }: Props) {
       </Button>
     );
   return (
-    <fieldset className="row wrap gap-2 m-0 p-0 border-0" aria-label={m.another}>
+    <fieldset className="m-0 flex flex-wrap items-center gap-2 border-0 p-0" aria-label={m.another}>
       {choices.map(([without, label]) => (
         <Button
           key={label}

@@ -15,12 +15,12 @@ export function PhotoCheckPage() {
   const query = usePhotoCheck();
   const check = query.data;
   return (
-    <div className={`grid m-auto w-full gap-5 ${column.page}`}>
-      <h1 className="tight title-md visually-hidden-below-tablet">{m.title}</h1>
+    <div className={`mx-auto grid w-full gap-5 ${column.page}`}>
+      <h1 className="tracking-tight title-md max-tablet:sr-only">{m.title}</h1>
       <QueryState query={query} words={{ ...m, again: m.retry }} />
       {check && config.photoCheck === 'off' && check.status === 'none' && <p>{m.off}</p>}
       {check?.status === 'posing' && check.pose && (
-        <Suspense fallback={<output className="muted">{m.loading}</output>}>
+        <Suspense fallback={<output className="text-muted">{m.loading}</output>}>
           <CameraStep key={check.pose} check={check} pose={check.pose} />
         </Suspense>
       )}

@@ -28,8 +28,8 @@ export function SendPicture({ taken: { picture, device }, isAppeal, onAgain }: P
   }
   return (
     <>
-      <div className={`bg-sunken overflow-hidden rounded-2xl ${classes.frame}`}>
-        <img className="w-full h-full cover" src={fileAddress(picture)} alt={m.preview} />
+      <div className={`overflow-hidden rounded-2xl bg-sunken ${classes.frame}`}>
+        <img className="h-full w-full object-cover" src={fileAddress(picture)} alt={m.preview} />
       </div>
       {isAppeal && (
         <LongText
@@ -42,7 +42,7 @@ export function SendPicture({ taken: { picture, device }, isAppeal, onAgain }: P
         />
       )}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      <div className="row wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button size="lg" loading={isPending} onClick={() => void submit()}>
           {m.send}
         </Button>

@@ -15,7 +15,7 @@ export function WithoutCamera({ onBack }: { onBack: () => void }) {
   const typed = words.trim();
   return (
     <form
-      className="grid one-column gap-4"
+      className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (typed) send(typed);
@@ -24,11 +24,11 @@ export function WithoutCamera({ onBack }: { onBack: () => void }) {
       <h2 className="title-sm">{m.noCamera}</h2>
       <p>
         {m.phone}{' '}
-        <bdi className="semibold anywhere" translate="no">
+        <bdi className="font-semibold anywhere" translate="no">
           {location.origin}/photo-check
         </bdi>
       </p>
-      <p className="pretty">{m.wordsAbout}</p>
+      <p className="text-pretty">{m.wordsAbout}</p>
       <LongText
         label={m.words}
         autosize
@@ -38,7 +38,7 @@ export function WithoutCamera({ onBack }: { onBack: () => void }) {
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
       />
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      <div className="row wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" loading={isPending}>
           {m.sendWords}
         </Button>

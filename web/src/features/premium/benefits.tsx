@@ -16,15 +16,13 @@ export function Benefits({ rights: { free, premium } }: { rights: Tiers }) {
   ].filter((benefit) => benefit !== false);
   if (benefits.length === 0) return null;
   return (
-    <ul className="plain-list grid muted fields-columns gap-2-by-4" aria-label={m.title}>
+    <ul
+      className="m-0 grid list-none fields-columns gap-x-4 gap-y-2 p-0 text-muted"
+      aria-label={m.title}
+    >
       {benefits.map((benefit) => (
         <li className="flex items-start gap-2" key={benefit}>
-          <IconCheck
-            className="flex-none color-success mt-hairline"
-            size={18}
-            stroke={2}
-            aria-hidden
-          />
+          <IconCheck className="mt-0.5 flex-none text-success" size={18} stroke={2} aria-hidden />
           {benefit}
         </li>
       ))}

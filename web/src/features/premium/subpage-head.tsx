@@ -12,14 +12,14 @@ interface Props {
 /** The way back and the title. On a phone the header has both, and this takes no room. */
 export function SubpageHead({ to, back, title, children }: Props) {
   return (
-    <header className="contents-below-tablet">
+    <header className="max-tablet:contents">
       <Link
         to={to}
-        className="inline-flex items-center self-start gap-1-5 min-h-target muted semibold hover-ink hover-underline hide-below-tablet"
+        className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-semibold text-muted hover:text-ink hover:underline max-tablet:hidden"
       >
         <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {back}
       </Link>
-      <h1 className="title-md tight anywhere balance visually-hidden-below-tablet">{title}</h1>
+      <h1 className="tracking-tight text-balance anywhere title-md max-tablet:sr-only">{title}</h1>
       {children}
     </header>
   );

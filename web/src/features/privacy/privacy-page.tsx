@@ -12,22 +12,22 @@ import { Section } from './section.tsx';
 export function PrivacyPage() {
   const sections = Object.keys(m.sections) as (keyof typeof m.sections)[];
   return (
-    <div className={`grid m-auto max-w-page ${page.page}`}>
+    <div className={`mx-auto grid max-w-page ${page.page}`}>
       <header className={page.header}>
-        <h1 className="tight-30 title-page visually-hidden-if-titled">{m.title}</h1>
-        <p className="mt-3 faint">{m.updated}</p>
-        <p className="mt-3 faint">{m.added}</p>
-        <p className="mt-4 muted text-xl pretty">{m.lead({ brand: config.brandName })}</p>
+        <h1 className="tracking-tightest title-page titled:max-tablet:sr-only">{m.title}</h1>
+        <p className="mt-3 text-faint">{m.updated}</p>
+        <p className="mt-3 text-faint">{m.added}</p>
+        <p className="mt-4 text-xl text-pretty text-muted">{m.lead({ brand: config.brandName })}</p>
       </header>
       <nav
-        className={`border-top sticky pt-4 ${page.more} ${classes.contents}`}
+        className={`sticky border-t border-line pt-4 ${page.more} ${classes.contents}`}
         aria-label={m.contents}
       >
-        <ol className={`plain-list ${classes.list}`}>
+        <ol className={`m-0 list-none p-0 ${classes.list}`}>
           {sections.map((id) => (
             <li className={classes.item} key={id}>
               <a
-                className={`flex gap-2-5 muted rounded-sm medium py-2 hover-ink hover-underline ${classes.link}`}
+                className={`flex gap-2.5 rounded-sm py-2 font-medium text-muted hover:text-ink hover:underline ${classes.link}`}
                 href={`#${id}`}
               >
                 {m.sections[id].title}
@@ -40,7 +40,7 @@ export function PrivacyPage() {
         {sections.map((id, index) => (
           <Section key={id} id={id} number={index + 1} />
         ))}
-        <div className="row wrap gap-5">
+        <div className="flex flex-wrap items-center gap-5">
           <Button
             component="a"
             href={`mailto:${config.supportEmail}`}

@@ -13,20 +13,20 @@ export function Section({ id, number }: Props) {
   const [first, ...rest] = paragraphs.map(say);
   return (
     <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
-      <h2 className={`flex tight-15 mb-3 ${classes.heading}`} id={`${id}-title`}>
-        <span className={`color-brand ${classes.number}`}>{number}.</span> {title}
+      <h2 className={`mb-3 flex tracking-snug ${classes.heading}`} id={`${id}-title`}>
+        <span className={`text-brand ${classes.number}`}>{number}.</span> {title}
       </h2>
       <p className={classes.paragraph}>{first}</p>
       {id === 'responsible' && (
-        <p className={`hide-empty ${classes.paragraph}`} translate="no" dir="auto">
+        <p className={`empty:hidden ${classes.paragraph}`} translate="no" dir="auto">
           {config.owner}
         </p>
       )}
       {points.length > 0 && (
-        <ul className={`p-0 list-none ${classes.list}`}>
+        <ul className={`list-none p-0 ${classes.list}`}>
           {points.map(({ what, text }) => (
-            <li className={`border-top ${classes.item}`} key={what}>
-              <b className="ink semibold">{what}</b> {say(text)}
+            <li className={`border-t border-line ${classes.item}`} key={what}>
+              <b className="font-semibold text-ink">{what}</b> {say(text)}
             </li>
           ))}
         </ul>

@@ -76,7 +76,7 @@ export function CityField({ form }: { form: ProfileForm }) {
       <div
         id={list}
         role="listbox"
-        className={`border-line rounded-lg bg-raised p-1 hide-empty m-0 ${classes.places}`}
+        className={`m-0 rounded-lg border border-line bg-raised p-1 empty:hidden ${classes.places}`}
         aria-label={m.places}
       >
         {places.map((place, index) => (
@@ -87,7 +87,7 @@ export function CityField({ form }: { form: ProfileForm }) {
             id={`${list}-${index}`}
             role="option"
             aria-selected={index === at}
-            className={`block w-full border-0 bg-none color-inherit text-start anywhere clickable rounded-sm hover min-h-target ${classes.place}`}
+            className={`block min-h-11 w-full cursor-pointer rounded-sm border-0 bg-transparent text-start anywhere text-inherit hover:bg-hover ${classes.place}`}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(place)}
           >
@@ -95,7 +95,7 @@ export function CityField({ form }: { form: ProfileForm }) {
           </button>
         ))}
       </div>
-      <output className={found ? 'muted hide-empty' : 'hide-empty'}>
+      <output className={found ? 'text-muted empty:hidden' : 'empty:hidden'}>
         {found?.length === 0 && !isPlaceholderData ? m.noPlaces : ''}
       </output>
     </div>

@@ -34,26 +34,26 @@ export function CompletenessMeter({ user }: { user: OwnUser }) {
   const done = counted.filter((part) => part.done).length;
   if (!next) {
     return (
-      <p className="row gap-2 muted basis-full min-h-52">
-        <IconCircleCheck className="flex-none color-success" size={18} stroke={1.75} aria-hidden />{' '}
+      <p className="flex min-h-13 basis-full items-center gap-2 text-muted">
+        <IconCircleCheck className="flex-none text-success" size={18} stroke={1.75} aria-hidden />{' '}
         {m.allDone}
       </p>
     );
   }
   return (
-    <div className={`grid items-center content-center basis-full min-h-52 ${classes.meter}`}>
+    <div className={`grid min-h-13 basis-full content-center items-center ${classes.meter}`}>
       <strong id={label}>
         {counted === required
           ? m.needed({ done, all: counted.length })
           : m.better({ percent: Math.round((100 * done) / counted.length) })}
       </strong>
       <progress
-        className={`w-full border-0 bg-muted-soft overflow-hidden no-appearance rounded-sm ${progress.progress}`}
+        className={`w-full appearance-none overflow-hidden rounded-sm border-0 bg-muted-soft ${progress.progress}`}
         aria-labelledby={label}
         value={done}
         max={counted.length}
       />
-      <p className={`full-row basis-full ${column.quiet}`}>{m.next[next.name]}</p>
+      <p className={`col-span-full basis-full ${column.quiet}`}>{m.next[next.name]}</p>
     </div>
   );
 }

@@ -17,14 +17,14 @@ interface Props {
 /** Shown, and edited in the same place after its button was pressed. */
 export const EditableSection = ({ name, form, onOpen, children }: Props) => (
   <section
-    className={`grid one-column border-top gap-1-5 anywhere ${column.section} ${classes.section}`}
+    className={`grid grid-cols-1 gap-1.5 border-t border-line anywhere ${column.section} ${classes.section}`}
     aria-label={name}
   >
-    <div className="row wrap between gap-3 min-h-target">
-      <h2 className="title-xs tight-15">{name}</h2>
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+      <h2 className="tracking-snug title-xs">{name}</h2>
       {!form && (
         <Button
-          className={`muted ${classes.edit}`}
+          className={`text-muted ${classes.edit}`}
           variant="subtle"
           color="ink"
           radius="full"

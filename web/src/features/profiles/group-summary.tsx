@@ -27,10 +27,10 @@ export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
   const facts = factsOf(group, user, format).filter(([, text]) => text);
   if (facts.length === 0) return <p className={column.quiet}>{m.nothing}</p>;
   return (
-    <ul className="plain-list flex wrap muted text-lg gap-1-by-4">
+    <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-lg text-muted">
       {facts.map(([Icon, text]) => (
-        <li className="row gap-1-5" key={text}>
-          <Icon className="flex-none faint" size={18} stroke={1.75} aria-hidden />
+        <li className="flex items-center gap-1.5" key={text}>
+          <Icon className="flex-none text-faint" size={18} stroke={1.75} aria-hidden />
           {text}
         </li>
       ))}

@@ -39,16 +39,16 @@ export function InterestFields({ form }: { form: ProfileForm }) {
   }
 
   return (
-    <div className={`grid gap-3 min-w-0 ${classes.interests}`}>
+    <div className={`grid min-w-0 gap-3 ${classes.interests}`}>
       <ul
-        className={`plain-list row wrap gap-2 min-h-target muted ${classes.chosen}`}
+        className={`m-0 flex min-h-11 list-none flex-wrap items-center gap-2 p-0 text-muted ${classes.chosen}`}
         aria-label={m.chosen}
       >
         {chosen.length === 0 && <li>{m.none}</li>}
         {chosen.map((interest) => (
           <li key={interest}>
             <button
-              className={`inline-flex items-center gap-1-5 border-line rounded-full min-h-target bg-surface ink text-md medium clickable hover chosen ${classes.button}`}
+              className={`inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border chosen border-line bg-surface text-md font-medium text-ink hover:bg-hover ${classes.button}`}
               type="button"
               aria-label={m.remove({ interest: interestName(interest) })}
               onClick={() => {
@@ -84,19 +84,19 @@ export function InterestFields({ form }: { form: ProfileForm }) {
         onKeyDown={pickFirst}
       />
       {error && <Input.Error>{error}</Input.Error>}
-      <output className="muted text-sm hide-empty">
+      <output className="text-sm text-muted empty:hidden">
         {full && m.full({ all: profileLimits.interests })}
       </output>
-      {groups.length === 0 && <p className="muted text-sm hide-empty">{m.noneFound}</p>}
+      {groups.length === 0 && <p className="text-sm text-muted empty:hidden">{m.noneFound}</p>}
       {groups.map(({ group, interests }) => (
-        <fieldset className="p-0 min-w-0 border-0 m-0 mt-2" key={group}>
-          <legend className="mb-2 p-0 muted text-sm semibold">
+        <fieldset className="m-0 mt-2 min-w-0 border-0 p-0" key={group}>
+          <legend className="mb-2 p-0 text-sm font-semibold text-muted">
             {textFor(groupNames, group) ?? group}
           </legend>
-          <div className="flex wrap gap-2">
+          <div className="flex flex-wrap gap-2">
             {interests.map((interest) => (
               <button
-                className={`inline-flex items-center gap-1-5 border-line rounded-full min-h-target bg-surface ink text-md medium clickable hover chosen ${classes.button}`}
+                className={`inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border chosen border-line bg-surface text-md font-medium text-ink hover:bg-hover ${classes.button}`}
                 key={interest}
                 type="button"
                 aria-pressed={chosen.includes(interest)}

@@ -14,7 +14,7 @@ export function MarkedText({ text, term }: Props) {
   return (
     <span>
       {text.slice(0, at)}
-      <mark className={`bg-none color-inherit ${classes.found}`}>
+      <mark className={`bg-transparent text-inherit ${classes.found}`}>
         {text.slice(at, at + length)}
       </mark>
       {text.slice(at + length)}

@@ -31,12 +31,12 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
       className={`rounded-xl bg-surface ${classes.open}`}
       data-invalid={error ? true : undefined}
     >
-      <div className="row between gap-3">
-        <label className="muted text-sm medium" htmlFor={id}>
+      <div className="flex items-center justify-between gap-3">
+        <label className="text-sm font-medium text-muted" htmlFor={id}>
           {name}
         </label>
         <button
-          className="grid flex-none place-center p-0 w-target h-target border-0 bg-none muted clickable rounded-full hover hover-ink"
+          className="grid h-11 w-11 flex-none cursor-pointer place-items-center rounded-full border-0 bg-transparent p-0 text-muted hover:bg-hover hover:text-ink"
           type="button"
           aria-label={m.remove({ prompt: name })}
           onClick={onRemove}
@@ -45,7 +45,7 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
         </button>
       </div>
       <textarea
-        className={`block w-full border-0 bg-none ink anywhere no-outline ${classes.textarea}`}
+        className={`block w-full border-0 bg-transparent anywhere text-ink outline-none ${classes.textarea}`}
         ref={answer}
         id={id}
         rows={2}
@@ -55,10 +55,10 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
         {...field}
         {...limited}
       />
-      <div className="row between gap-3" id={`${id}-below`}>
+      <div className="flex items-center justify-between gap-3" id={`${id}-below`}>
         {error && <Input.Error>{error}</Input.Error>}
-        <output className="muted text-sm hide-empty">{cut}</output>
-        <small className={`faint text-xs tabular ${classes.length}`}>
+        <output className="text-sm text-muted empty:hidden">{cut}</output>
+        <small className={`text-xs text-faint tabular-nums ${classes.length}`}>
           {m.count({ typed: value.length, all: promptLimits.answerLength })}
         </small>
       </div>

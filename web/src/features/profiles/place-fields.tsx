@@ -16,7 +16,7 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
   return (
     <div className="grid gap-2">
       <CityField form={form} />
-      <div className="flex wrap items-start gap-2">
+      <div className="flex flex-wrap items-start gap-2">
         <ZoneCity form={form} />
         <LocationButton onFound={form.setValues} />
       </div>
@@ -74,7 +74,7 @@ function LocationButton({ onFound }: LocationProps) {
   return (
     <div>
       <Button
-        className="ink"
+        className="text-ink"
         variant="subtle"
         color="ink"
         leftSection={<IconCurrentLocation size={18} stroke={1.75} aria-hidden />}

@@ -38,9 +38,9 @@ export function ProfilePage() {
   const { user: before } = useSession();
   const known = own?.user ?? (isComing ? before : null);
   return (
-    <div className={`grid m-auto w-full max-w-page gap-6 ${classes.page}`}>
-      <header className="flex wrap items-start between gap-3-by-6">
-        <h1 className="tight title-md visually-hidden-below-tablet">{words.own.title}</h1>
+    <div className={`mx-auto grid w-full max-w-page gap-6 ${classes.page}`}>
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <h1 className="tracking-tight title-md max-tablet:sr-only">{words.own.title}</h1>
         {known && !known.isAdmin && <AsOthers user={known} />}
         {known?.isAdmin && <p className={`basis-full ${column.quiet}`}>{words.own.forTeam}</p>}
         {own && !own.user.isAdmin && <CompletenessMeter user={own.user} />}
@@ -48,11 +48,11 @@ export function ProfilePage() {
       </header>
       {!isComing && <QueryState query={{ ...profile, data: own }} words={words} />}
       {(own || isComing) && (
-        <div className={`grid one-column gap-8 ${classes.columns}`}>
+        <div className={`grid grid-cols-1 gap-8 ${classes.columns}`}>
           <PhotoSection />
           {isComing && <GroupsSkeleton />}
           {own && (
-            <div className={`grid one-column content-start gap-5 ${classes.groups}`}>
+            <div className={`grid grid-cols-1 content-start gap-5 ${classes.groups}`}>
               {groupNames.map((group) => (
                 <GroupSection
                   key={group}
@@ -74,20 +74,22 @@ export function ProfilePage() {
 
 /** As high as what the profile still lacks, or that it lacks nothing. */
 const MeterSkeleton = () => (
-  <span className="row basis-full min-h-52" aria-hidden>
+  <span className="flex min-h-13 basis-full items-center" aria-hidden>
     <i className={`rounded-sm bg-skeleton ${classes.complete}`} />
   </span>
 );
 
 /** The groups under their names. */
 const GroupsSkeleton = () => (
-  <output className={`grid one-column gap-5 ${classes.groups}`} aria-label={words.loading}>
+  <output className={`grid grid-cols-1 gap-5 ${classes.groups}`} aria-label={words.loading}>
     {groupNames.map((group) => (
       <span
         key={group}
-        className={`grid one-column border-top gap-1-5 ${column.section} ${classes.section}`}
+        className={`grid grid-cols-1 gap-1.5 border-t border-line ${column.section} ${classes.section}`}
       >
-        <span className="row min-h-target title-xs tight-15">{words.groups[group]}</span>
+        <span className="flex min-h-11 items-center tracking-snug title-xs">
+          {words.groups[group]}
+        </span>
         <i className={`rounded-sm bg-skeleton ${classes.line}`} />
       </span>
     ))}
@@ -145,11 +147,11 @@ function PhotoSection() {
   const rejected = useRejectedPhoto();
   return (
     <section
-      className={`grid one-column border-top gap-4 ${column.section} ${classes.section}`}
+      className={`grid grid-cols-1 gap-4 border-t border-line ${column.section} ${classes.section}`}
       aria-label={photoWords.title}
     >
-      <div className="row min-h-target">
-        <h2 className="title-xs tight-15">{photoWords.title}</h2>
+      <div className="flex min-h-11 items-center">
+        <h2 className="tracking-snug title-xs">{photoWords.title}</h2>
       </div>
       <p className={column.quiet}>{photoWords.why}</p>
       {rejected && (

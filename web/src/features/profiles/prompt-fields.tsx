@@ -38,7 +38,7 @@ export function PromptFields({ form }: { form: ProfileForm }) {
   }
 
   return (
-    <div className={`grid gap-2-5 min-w-0 ${classes.prompts}`}>
+    <div className={`grid min-w-0 gap-2.5 ${classes.prompts}`}>
       {shown.map((prompt) =>
         picked.includes(prompt) ? (
           <OpenPrompt
@@ -53,12 +53,12 @@ export function PromptFields({ form }: { form: ProfileForm }) {
             key={prompt}
             id={`pick-${prompt}`}
             type="button"
-            className={`row between gap-3-5 w-full border-line rounded-xl bg-surface ink text-start clickable hover ${classes.card}`}
+            className={`flex w-full cursor-pointer items-center justify-between gap-3.5 rounded-xl border border-line bg-surface text-start text-ink hover:bg-hover ${classes.card}`}
             onClick={() => pick(prompt)}
           >
             <span className={classes.prompt}>{promptName(prompt)}</span>
             <IconPlus
-              className="flex-none p-2 bg-muted-soft muted rounded-full content-box"
+              className="box-content flex-none rounded-full bg-muted-soft p-2 text-muted"
               size={18}
               stroke={1.75}
               aria-hidden
@@ -67,7 +67,9 @@ export function PromptFields({ form }: { form: ProfileForm }) {
         ),
       )}
       {form.errors['prompts'] && <Input.Error mt={6}>{form.errors['prompts']}</Input.Error>}
-      {full && <p className="mt-1-5 muted text-sm">{m.full({ all: promptLimits.perProfile })}</p>}
+      {full && (
+        <p className="mt-1.5 text-sm text-muted">{m.full({ all: promptLimits.perProfile })}</p>
+      )}
       {!full && (
         <div className={classes.more}>
           <Button

@@ -13,11 +13,11 @@ export function QuestionSection() {
   const query = useAnswers();
   return (
     <section
-      className={`grid one-column border-top gap-1-5 anywhere ${column.section} ${classes.section}`}
+      className={`grid grid-cols-1 gap-1.5 border-t border-line anywhere ${column.section} ${classes.section}`}
       aria-label={m.title}
     >
-      <div className="row wrap between gap-3">
-        <h2 className="title-xs tight-15">{m.title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="tracking-snug title-xs">{m.title}</h2>
         <span className={column.quiet}>
           {query.data && m.answered({ count: query.data.length, all: countQuestions() })}
         </span>

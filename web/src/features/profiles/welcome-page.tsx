@@ -31,7 +31,7 @@ function ProfileSteps() {
   const { step } = useSearch({ from: '/welcome' });
   if (profile.data) return <Steps own={profile.data} chosen={step} />;
   return (
-    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+    <div className={`mx-auto grid w-full gap-6 ${column.page}`}>
       <QueryState query={profile} words={words} />
     </div>
   );

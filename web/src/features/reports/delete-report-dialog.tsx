@@ -29,7 +29,7 @@ export function DeleteReportDialog({ report, onClose }: Props) {
       title={report ? m.title({ id: shortId(report._id) }) : ''}
       closeLabel={m.cancel}
     >
-      <div className="grid gap-4 mt-4">
+      <div className="mt-4 grid gap-4">
         <p>{m.about}</p>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
         <DialogFooter>

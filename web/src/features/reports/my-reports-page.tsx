@@ -31,13 +31,13 @@ export function MyReportsPage() {
     </Button>
   );
   return (
-    <div className={`grid justify-items-center gap-6 m-auto w-full ${classes.page}`}>
+    <div className={`mx-auto grid w-full justify-items-center gap-6 ${classes.page}`}>
       <header className={`grid items-center ${classes.head}`}>
-        <h1 className="content-center tight min-h-target title-md visually-hidden-if-titled">
+        <h1 className="min-h-11 content-center tracking-tight title-md titled:max-tablet:sr-only">
           {m.title}
         </h1>
         {reports.length > 0 && start}
-        <p className="muted full-row">{m.about}</p>
+        <p className="col-span-full text-muted">{m.about}</p>
       </header>
       <QueryState query={query} words={m} skeleton={<ReportsSkeleton />} />
       {data && reports.length === 0 && (
@@ -46,7 +46,7 @@ export function MyReportsPage() {
         </EmptyState>
       )}
       {reports.length > 0 && (
-        <ol className="plain-list grid gap-4">
+        <ol className="m-0 grid list-none gap-4 p-0">
           {reports.map((report) => (
             <OwnReportItem key={report._id} report={report} />
           ))}
@@ -73,7 +73,7 @@ const ReportsSkeleton = () => (
     {[1, 2].map((report) => (
       <span
         key={report}
-        className={`grid gap-2-5 border-line rounded-xl bg-surface ${classes.report}`}
+        className={`grid gap-2.5 rounded-xl border border-line bg-surface ${classes.report}`}
       >
         <i className={`rounded-sm bg-skeleton ${classes.line}`} />
         <i className={`rounded-sm bg-skeleton ${classes.line}`} />
@@ -97,13 +97,13 @@ function OwnReportItem({ report }: { report: OwnReport }) {
       <article
         ref={article}
         tabIndex={-1}
-        className={`border-line rounded-xl bg-surface ${classes.report}`}
+        className={`rounded-xl border border-line bg-surface ${classes.report}`}
         aria-labelledby={_id}
       >
-        <header className="row wrap between mb-3 gap-2-by-4">
+        <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 className="title-xs" id={_id}>
             {reason ? reasonName(reason) : m.types[problem_type]}{' '}
-            <small className="faint text-xs normal mono">{shortId(_id)}</small>
+            <small className="font-mono text-xs font-normal text-faint">{shortId(_id)}</small>
           </h2>
           <ReportStatusBadge
             status={status}
@@ -112,12 +112,14 @@ function OwnReportItem({ report }: { report: OwnReport }) {
             {m.statuses[status]}
           </ReportStatusBadge>
         </header>
-        <p className="anywhere pre-wrap" dir="auto">
+        <p className="anywhere whitespace-pre-wrap" dir="auto">
           {description}
         </p>
-        <small className="faint text-xs normal">{m.sent({ date: formatDate(createdAt) })}</small>
+        <small className="text-xs font-normal text-faint">
+          {m.sent({ date: formatDate(createdAt) })}
+        </small>
         <Replies report={report} />
-        {open && replies.length === 0 && <p className="mt-3 muted text-sm">{m.waiting}</p>}
+        {open && replies.length === 0 && <p className="mt-3 text-sm text-muted">{m.waiting}</p>}
       </article>
     </li>
   );
@@ -128,9 +130,11 @@ function Replies({ report }: { report: OwnReport }) {
   const { data } = useConversation(report);
   const known = report.replies.map(({ _id, message, repliedAt: at }) => ({ _id, message, at }));
   return (data ?? known).map(({ _id, message, at }) => (
-    <div key={_id} className="mt-4 rounded-md bg-sunken p-box">
-      <small className="faint text-xs normal">{m.answered({ date: formatDate(at) })}</small>
-      <p className="anywhere pre-wrap">{message}</p>
+    <div key={_id} className="mt-4 rounded-md bg-sunken px-4 py-3">
+      <small className="text-xs font-normal text-faint">
+        {m.answered({ date: formatDate(at) })}
+      </small>
+      <p className="anywhere whitespace-pre-wrap">{message}</p>
     </div>
   ));
 }

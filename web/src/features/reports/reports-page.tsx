@@ -67,7 +67,10 @@ export function ReportsPage() {
     <StaffPage
       title={m.title}
       aside={
-        <p className={`muted text-sm tabular min-h-line ${classes.shown}`} aria-live="polite">
+        <p
+          className={`min-h-[1.5em] text-sm text-muted tabular-nums ${classes.shown}`}
+          aria-live="polite"
+        >
           {data && caption({ shown: data.reports.length, total: data.pagination.total })}
         </p>
       }

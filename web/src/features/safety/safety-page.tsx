@@ -29,10 +29,10 @@ export function SafetyPage() {
       <PointList icon={IconMapPin} {...meeting} />
       <PointList icon={IconFlag} {...wrong} />
       <PointSection icon={IconPhone} title={numbers.title}>
-        <p className="pretty">{numbers.about}</p>
+        <p className="text-pretty">{numbers.about}</p>
         <HelpNumbers reasons={['violence', 'fraud']} />
       </PointSection>
-      <div className="row wrap between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         {links.map(([to, text]) => (
           <Link key={to} to={to} className={columnLink}>
             {text}

@@ -62,14 +62,18 @@ interface Props {
 
 function PreferencesTable({ settings, onChange }: Props) {
   return (
-    <table className={`w-full collapse ${classes.table}`}>
+    <table className={`w-full border-collapse ${classes.table}`}>
       <thead className={classes.headRows}>
-        <tr className="border-bottom-soft">
-          <th className={`muted medium text-start ${classes.headCell}`} scope="col">
+        <tr className="border-b border-line-soft">
+          <th className={`text-start font-medium text-muted ${classes.headCell}`} scope="col">
             {m.kind}
           </th>
           {noticeChannels.map((channel) => (
-            <th className={`muted medium text-start ${classes.headCell}`} key={channel} scope="col">
+            <th
+              className={`text-start font-medium text-muted ${classes.headCell}`}
+              key={channel}
+              scope="col"
+            >
               {m.channels[channel]}
             </th>
           ))}
@@ -114,8 +118,8 @@ interface RowProps {
 function KindRow({ name, kind, children }: RowProps) {
   const isSwitched = (channel: NoticeChannel) => kind !== undefined && isSwitchable(kind, channel);
   return (
-    <tr className="border-bottom-soft">
-      <th className={`medium text-start ${classes.headCell}`} scope="row">
+    <tr className="border-b border-line-soft">
+      <th className={`text-start font-medium ${classes.headCell}`} scope="row">
         {name}
       </th>
       {noticeChannels.map((channel) => (

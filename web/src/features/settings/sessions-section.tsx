@@ -16,21 +16,24 @@ export function SessionsSection() {
   const others = useEndOtherSessions();
   const error = one.error ?? others.error;
   return (
-    <div className={`grid one-column gap-4 pt-4 ${classes.sessions}`}>
+    <div className={`grid grid-cols-1 gap-4 pt-4 ${classes.sessions}`}>
       <p className={column.quiet}>{m.about}</p>
       <QueryState query={query} words={words} rows={1} />
       {query.data && (
-        <ul className={`plain-list grid one-column gap-3 ${classes.list}`}>
+        <ul className={`m-0 grid list-none grid-cols-1 gap-3 p-0 ${classes.list}`}>
           {query.data.map(({ _id, device, address, lastUsedAt, current }) => {
             const name = device || m.unknown;
             const when = formatDate(lastUsedAt, { timeStyle: 'short' });
             return (
-              <li key={_id} className={`row wrap between gap-3 ${classes.item}`}>
-                <div className={`content-center min-w-0 ${classes.session}`}>
-                  <p className="row wrap gap-2 semibold">
+              <li
+                key={_id}
+                className={`flex flex-wrap items-center justify-between gap-3 ${classes.item}`}
+              >
+                <div className={`min-w-0 content-center ${classes.session}`}>
+                  <p className="flex flex-wrap items-center gap-2 font-semibold">
                     {name}{' '}
                     {current && (
-                      <span className="rounded-sm color-success text-xs p-tag bg-muted-soft">
+                      <span className="rounded-sm bg-muted-soft px-2 py-0.5 text-xs text-success">
                         {m.current}
                       </span>
                     )}

@@ -15,10 +15,10 @@ export function SettingsGroup({ id, children }: Props) {
     <section
       id={id}
       tabIndex={-1}
-      className={`min-w-0 no-outline ${classes.group}`}
+      className={`min-w-0 outline-none ${classes.group}`}
       aria-label={title}
     >
-      <h2 className={`border-bottom tight-15 ${classes.heading}`}>{title}</h2>
+      <h2 className={`border-b border-line tracking-snug ${classes.heading}`}>{title}</h2>
       {children}
     </section>
   );

@@ -37,10 +37,10 @@ export function SettingsIndex() {
   }, [inView]);
   return (
     <nav aria-label={m.index} className={`sticky ${classes.index}`}>
-      <div ref={row} className={`grid gap-hairline relative ${classes.links}`}>
+      <div ref={row} className={`relative grid gap-0.5 ${classes.links}`}>
         {groups.map(([id, Icon]) => (
           <a
-            className={`row gap-2-5 px-3 muted medium nowrap min-h-target rounded-md ${classes.link}`}
+            className={`flex min-h-11 items-center gap-2.5 rounded-md px-3 font-medium whitespace-nowrap text-muted ${classes.link}`}
             key={id}
             href={`#${id}`}
             aria-current={id === inView ? 'true' : undefined}

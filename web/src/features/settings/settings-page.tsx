@@ -34,8 +34,8 @@ export function SettingsPage() {
   // Nothing keeps them, so they say whether the account can be reached. What is set on the device alone is there anyway.
   const isOut = methods.data === undefined && (methods.isError || !online);
   return (
-    <div className={`grid items-start m-auto w-full max-w-page ${classes.page}`}>
-      <h1 className="full-row tight title-md visually-hidden-below-tablet">{m.title}</h1>
+    <div className={`mx-auto grid w-full max-w-page items-start ${classes.page}`}>
+      <h1 className="col-span-full tracking-tight title-md max-tablet:sr-only">{m.title}</h1>
       {!isOut && <SettingsIndex />}
       <div className={`grid min-w-0 gap-12 ${classes.groups}`}>
         {isOut ? <QueryState query={methods} words={account} /> : <AccountGroups />}

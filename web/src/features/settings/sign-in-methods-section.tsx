@@ -37,7 +37,7 @@ export function SignInMethodsSection() {
       control={
         addable.length > 0 &&
         query.data && (
-          <div className="flex wrap gap-3">
+          <div className="flex flex-wrap gap-3">
             {addable.map((provider) => (
               <Button
                 key={provider}
@@ -54,11 +54,11 @@ export function SignInMethodsSection() {
       {query.isError && <QueryState query={query} words={words} />}
       {removed && <Alert kind="success">{m.removed({ name: m.names[removed] })}</Alert>}
       {signInMethods.length > 1 && (
-        <ul className="plain-list grid gap-3">
+        <ul className="m-0 grid list-none gap-3 p-0">
           {signInMethods.map(({ method: each, addedAt }) => (
-            <li key={each} className="row wrap between gap-3">
-              <div className={`content-center min-w-0 ${classes.session}`}>
-                <p className="row wrap gap-2 semibold">{m.names[each]}</p>
+            <li key={each} className="flex flex-wrap items-center justify-between gap-3">
+              <div className={`min-w-0 content-center ${classes.session}`}>
+                <p className="flex flex-wrap items-center gap-2 font-semibold">{m.names[each]}</p>
                 {addedAt && (
                   <p className={column.quiet}>{m.since({ date: formatDate(addedAt) })}</p>
                 )}

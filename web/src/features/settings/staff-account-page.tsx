@@ -32,7 +32,7 @@ export function StaffAccountPage() {
   const factorFirst = data?.required === true && !data.on;
   return (
     <StaffPage title={m.title}>
-      <div className={`grid one-column gap-4 content-start ${classes.page}`}>
+      <div className={`grid grid-cols-1 content-start gap-4 ${classes.page}`}>
         {(factorFirst || !data) && (
           <div className={`grid gap-4 ${classes.above}`}>
             {factorFirst && <Alert kind="warning">{factorWords.required}</Alert>}
@@ -40,7 +40,7 @@ export function StaffAccountPage() {
           </div>
         )}
         {data && !factorFirst && (
-          <div className="grid one-column gap-4 content-start">
+          <div className="grid grid-cols-1 content-start gap-4">
             <Group title={m.groups.account}>
               <NameRow />
               <EmailRow />
@@ -58,7 +58,7 @@ export function StaffAccountPage() {
           </div>
         )}
         {data && (
-          <div className="grid one-column gap-4 content-start">
+          <div className="grid grid-cols-1 content-start gap-4">
             <SecondFactorPanel factor={data} />
             {!factorFirst && (
               <Group title={m.groups.devices}>
@@ -92,7 +92,7 @@ function BlurRow() {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={`p-panel ${panel.panel} ${classes.group}`} aria-label={title}>
+    <section className={`px-5 py-4 ${panel.panel} ${classes.group}`} aria-label={title}>
       <h2 className="heading">{title}</h2>
       {children}
     </section>

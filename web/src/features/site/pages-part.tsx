@@ -61,12 +61,12 @@ export function PagesPart({ value, published, onChange, readOnly }: Props) {
 
   const isTooLong = faultsInPages(pages).some(({ field }) => field === '');
   return (
-    <div className="grid one-column gap-4 no-outline" ref={list} tabIndex={-1}>
-      <p className="muted pretty">{m.about}</p>
-      {pages.length === 0 && <p className="muted pretty">{m.none}</p>}
+    <div className="grid grid-cols-1 gap-4 outline-none" ref={list} tabIndex={-1}>
+      <p className="text-pretty text-muted">{m.about}</p>
+      {pages.length === 0 && <p className="text-pretty text-muted">{m.none}</p>}
       {isTooLong && <Alert kind="danger">{m.tooLong}</Alert>}
       {pages.length > 0 && (
-        <ul className="plain-list grid one-column gap-3" aria-label={m.pages}>
+        <ul className="m-0 grid list-none grid-cols-1 gap-3 p-0" aria-label={m.pages}>
           {pages.map((page, index) => (
             // A page has no other name while its address is typed.
             // oxlint-disable-next-line react/no-array-index-key
@@ -107,9 +107,9 @@ function AddPage({ pages, onAdd }: AddProps) {
   const isUsed = (slug: string) => pages.some((page) => page.slug === slug);
   const plus = <IconPlus size={18} stroke={1.75} aria-hidden />;
   return (
-    <div className="grid one-column gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      <div className="row wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {templates
           .filter(({ slug }) => !isUsed(slug))
           .map(({ slug, inFooter, texts }) => (

@@ -5,7 +5,7 @@ import { messages as m } from '#texts/site-office.ts';
 export function SaveState() {
   const { open, isStuck, savedAt } = useEdits();
   return (
-    <output className="muted text-sm">
+    <output className="text-sm text-muted">
       {isStuck
         ? m.notSaved
         : open.length > 0

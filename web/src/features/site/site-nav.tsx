@@ -83,24 +83,24 @@ export function SiteNav({ changes, gaps }: Props) {
         />
       </div>
       <nav className={`overflow-y-auto ${classes.nav}`} aria-label={m.parts}>
-        <h2 className={`muted text-sm bold px-3 ${classes.title}`}>{m.title}</h2>
+        <h2 className={`px-3 text-sm font-bold text-muted ${classes.title}`}>{m.title}</h2>
         {items.map(({ id, to, label, Icon }) => (
           <Link
             key={id}
             to={to}
             activeOptions={{ exact: true }}
-            className={`row gap-3 px-3 muted medium rounded-md min-h-40 hover hover-ink ${classes.link}`}
+            className={`flex min-h-10 items-center gap-3 rounded-md px-3 font-medium text-muted hover:bg-hover hover:text-ink ${classes.link}`}
             data-part={id}
           >
             <Icon className="flex-none" size={18} stroke={1.75} aria-hidden />
-            <span className="flex-1 min-w-0 anywhere lh-14">{label}</span>
+            <span className="min-w-0 flex-1 leading-snug anywhere">{label}</span>
             {id === 'launch' && gaps > 0 && (
-              <span className={`text-xs bold nowrap tabular ${classes.gaps}`}>
+              <span className={`text-xs font-bold whitespace-nowrap tabular-nums ${classes.gaps}`}>
                 {formatNumber(gaps)}
               </span>
             )}
             {!isUntouched(id) && (
-              <span className={`text-xs bold nowrap tabular ${classes.fresh}`}>
+              <span className={`text-xs font-bold whitespace-nowrap tabular-nums ${classes.fresh}`}>
                 {m.fresh({ count: countIn(id, changes) })}
               </span>
             )}

@@ -68,11 +68,11 @@ export function SitePage() {
       data-previewed={(hasRoom && canPreview) || undefined}
     >
       <SiteNav changes={site?.changes ?? []} gaps={site?.gaps.length ?? 0} />
-      <div className="flex column min-w-0 min-h-0">
-        <div className="flex-1 min-h-0 overflow-y-auto" data-scroller>
-          <div className={`grid one-column content-start gap-5 ${classes.form}`}>
-            <header className="row wrap items-baseline gap-1-by-4">
-              <h1 className="tight-15 title-sm">{part.label}</h1>
+      <div className="flex min-h-0 min-w-0 flex-col">
+        <div className="min-h-0 flex-1 overflow-y-auto" data-scroller>
+          <div className={`grid grid-cols-1 content-start gap-5 ${classes.form}`}>
+            <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+              <h1 className="tracking-snug title-sm">{part.label}</h1>
               {site && !site.file && <SaveState />}
             </header>
             <QueryState query={query} words={m} />
@@ -86,7 +86,7 @@ export function SitePage() {
       </div>
       {site && hasRoom && canPreview && (
         <aside
-          className={`bg-sunken min-w-0 overflow-y-auto ${classes.aside}`}
+          className={`min-w-0 overflow-y-auto bg-sunken ${classes.aside}`}
           aria-label={m.preview.title}
         >
           <Preview site={site} />
@@ -108,7 +108,7 @@ function SetupLink({ site: { version, file, setup } }: { site: SiteEditing }) {
   if (version > 0 || file !== null) return null;
   const done = countSetUp(setup);
   return (
-    <Link to="/site/setup" className="ink semibold underline">
+    <Link to="/site/setup" className="font-semibold text-ink underline">
       {done === 0 ? words.start : words.goOn({ done, all: setupSteps.length })}
     </Link>
   );

@@ -25,13 +25,18 @@ export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
       columns={[charts.ageColumn, charts.users, charts.share]}
       rows={rows.map(({ bucket, count, share }) => [bucket, count, share])}
     >
-      <ul className={`flex column between m-0 h-full text-sm tabular list-none ${classes.bars}`}>
+      <ul
+        className={`m-0 flex h-full list-none flex-col justify-between text-sm tabular-nums ${classes.bars}`}
+      >
         {rows.map(({ bucket, count, share, length }) => (
-          <li className={`grid gap-1-by-2 ${classes.age}`} key={bucket}>
-            <bdi dir="ltr">{bucket}</bdi> <b className="semibold">{count}</b>{' '}
-            <span className="muted text-end">{share}</span>
-            <i className={`block full-row bg-muted-soft ${classes.bar}`}>
-              <i className={`block full-row bg-chart-1 ${classes.bar}`} style={{ width: length }} />
+          <li className={`grid gap-x-2 gap-y-1 ${classes.age}`} key={bucket}>
+            <bdi dir="ltr">{bucket}</bdi> <b className="font-semibold">{count}</b>{' '}
+            <span className="text-end text-muted">{share}</span>
+            <i className={`col-span-full block bg-muted-soft ${classes.bar}`}>
+              <i
+                className={`col-span-full block bg-chart-1 ${classes.bar}`}
+                style={{ width: length }}
+              />
             </i>
           </li>
         ))}

@@ -27,13 +27,13 @@ export function ChartPanel({ title, about, actions, columns, rows, ...content }:
   const [asTable, setAsTable] = useState(false);
   const label = asTable ? charts.showChart({ chart: title }) : charts.showTable({ chart: title });
   return (
-    <div className={`flex column p-panel relative ${panel.panel}`}>
-      <header className="flex items-start between mb-3">
+    <div className={`relative flex flex-col px-5 py-4 ${panel.panel}`}>
+      <header className="mb-3 flex items-start justify-between">
         <div>
           <h2 className="heading">{title}</h2>
-          <p className="mt-hairline muted text-sm">{about}</p>
+          <p className="mt-0.5 text-sm text-muted">{about}</p>
         </div>
-        <div className={`flex wrap justify-end gap-hairline ${classes.actions}`}>
+        <div className={`flex flex-wrap justify-end gap-0.5 ${classes.actions}`}>
           {actions}
           <ActionIcon
             variant="subtle"
@@ -53,14 +53,14 @@ export function ChartPanel({ title, about, actions, columns, rows, ...content }:
       </header>
       {content.above}
       {!asTable && (
-        <div className={`flex column ${classes.picture}`} aria-hidden>
+        <div className={`flex flex-col ${classes.picture}`} aria-hidden>
           <div>
             <Suspense fallback={null}>{content.children}</Suspense>
           </div>
           {content.legend}
         </div>
       )}
-      <div className={asTable ? classes.table : 'visually-hidden nowrap'}>
+      <div className={asTable ? classes.table : 'sr-only'}>
         <DataTable label={title} columns={columns}>
           {rows.map((cells) => (
             <tr key={cells[0]}>

@@ -14,11 +14,11 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
   const { recent: m } = messages;
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
-      <header className="flex items-baseline between text-sm p-head">
+      <header className="flex items-baseline justify-between px-5 pt-4 pb-2 text-sm">
         <h2 className="heading">{m.title}</h2>
         <Link to="/users">{m.all}</Link>
       </header>
-      {users.length === 0 && <p className="muted p-panel">{m.none}</p>}
+      {users.length === 0 && <p className="px-5 py-4 text-muted">{m.none}</p>}
       {users.length > 0 && (
         <DataTable
           label={m.title}
@@ -27,8 +27,8 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
         >
           {users.map((user) => (
             <tr key={user._id} className={classes.recent}>
-              <td className={`semibold ${classes.cell}`}>
-                <div className="row gap-2-5">
+              <td className={`font-semibold ${classes.cell}`}>
+                <div className="flex items-center gap-2.5">
                   <PhotoAvatar
                     name={fullName(user) ?? m.unknown}
                     picture={user.profilePicture}
@@ -36,12 +36,12 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
                     size={28}
                   />
                   <span
-                    className={`block overflow-hidden ellipsis ${classes.long}`}
+                    className={`block overflow-hidden text-ellipsis ${classes.long}`}
                     title={fullName(user) ?? m.unknown}
                   >
                     {fullName(user) ?? m.unknown}
                     <small
-                      className={`block muted text-xs normal overflow-hidden ellipsis ${classes.emailBelow}`}
+                      className={`block overflow-hidden text-xs font-normal text-ellipsis text-muted ${classes.emailBelow}`}
                     >
                       {user.email}
                     </small>
@@ -50,7 +50,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
               </td>
               <td data-wide className={`${classes.email} ${classes.cell}`}>
                 <span
-                  className={`block overflow-hidden ellipsis ${classes.long}`}
+                  className={`block overflow-hidden text-ellipsis ${classes.long}`}
                   title={user.email}
                 >
                   {user.email}
@@ -69,7 +69,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
               </td>
               <td className={`${classes.cell} ${classes.presence}`} data-label={m.presence}>
                 <span
-                  className={`inline-flex items-center gap-1-5 ${presence.presence}`}
+                  className={`inline-flex items-center gap-1.5 ${presence.presence}`}
                   data-presence={user.isOnline ? 'online' : 'inactive'}
                 >
                   {user.isOnline ? m.online : m.offline}

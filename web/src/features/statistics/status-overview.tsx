@@ -10,13 +10,13 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
   const { total } = figures;
   const whole = new Set(['profileComplete', 'verified']);
   return (
-    <section className={`p-panel ${panel.panel} ${classes.panel}`}>
+    <section className={`px-5 py-4 ${panel.panel} ${classes.panel}`}>
       <h2 className="heading">{overview.title}</h2>
       <dl className={`m-0 mt-2 ${classes.facts}`}>
         {(['active', 'online', 'vip', 'newThisMonth', 'profileComplete', 'verified'] as const).map(
           (name) => (
             <div
-              className={`grid items-center gap-3 border-top-soft text-sm min-h-target ${classes.status}`}
+              className={`grid min-h-11 items-center gap-3 border-t border-line-soft text-sm ${classes.status}`}
               key={name}
             >
               <dt>
@@ -29,10 +29,10 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
                 )}
               </dt>
               <dd
-                className={`grid items-center gap-3 m-0 semibold tabular nowrap ${classes.value}`}
+                className={`m-0 grid items-center gap-3 font-semibold whitespace-nowrap tabular-nums ${classes.value}`}
               >
                 <meter
-                  className={`w-full border-0 bg-muted-soft overflow-hidden rounded-xs ${classes.bar}`}
+                  className={`w-full overflow-hidden rounded-xs border-0 bg-muted-soft ${classes.bar}`}
                   min={0}
                   max={Math.max(1, total)}
                   value={figures[name]}

@@ -19,7 +19,7 @@ export function UsersLink({
 }) {
   if (!may(useSession(), 'readUsers')) return <>{children}</>;
   return (
-    <Link className="hover-underline" to="/users" search={searchOf(of, month)}>
+    <Link className="hover:underline" to="/users" search={searchOf(of, month)}>
       {children}
     </Link>
   );

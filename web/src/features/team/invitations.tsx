@@ -20,7 +20,7 @@ export function Invitations({ invitations, loadedAt, onSent }: Props) {
   const resending = useResendInvitation();
   const revoking = useRevokeInvitation();
   const error = resending.error ?? revoking.error;
-  if (invitations.length === 0) return <p className="muted p-panel">{m.noInvitations}</p>;
+  if (invitations.length === 0) return <p className="px-5 py-4 text-muted">{m.noInvitations}</p>;
   return (
     <>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}

@@ -50,7 +50,7 @@ function InviteForm({ onClose, onSent }: Omit<Props, 'opened'>) {
         {...form.getInputProps('email')}
       />
       <RoleSelect {...form.getInputProps('role')} />
-      <p className="muted">{m.inviteAbout}</p>
+      <p className="text-muted">{m.inviteAbout}</p>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <DialogFooter>
         <Button variant="default" onClick={onClose}>

@@ -41,7 +41,7 @@ function RoleForm({ colleague, onClose }: { colleague: Colleague; onClose: () =>
   return (
     <form className="grid gap-4" {...form.formProps}>
       <RoleSelect allowNone {...form.getInputProps('staffRole')} />
-      <p className="muted">{m.roleAbout}</p>
+      <p className="text-muted">{m.roleAbout}</p>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <DialogFooter>
         <Button variant="default" onClick={onClose}>

@@ -12,7 +12,7 @@ export function RoleMatrix() {
   return (
     <>
       <table
-        className={`w-full text-sm tabular fixed-table ${dataTable.table} ${classes.matrix}`}
+        className={`w-full table-fixed text-sm tabular-nums ${dataTable.table} ${classes.matrix}`}
         aria-label={m.matrix}
       >
         <thead className={`${classes.headRows} ${dataTable.headRows}`}>
@@ -27,7 +27,7 @@ export function RoleMatrix() {
                 scope="col"
                 aria-label={roles[role]}
               >
-                <span className="hide-below-narrow">{roles[role]}</span>
+                <span className="max-narrow:hidden">{roles[role]}</span>
                 <span className={`hidden ${classes.short}`}>{m.shortRoles[role]}</span>
               </th>
             ))}
@@ -48,7 +48,7 @@ export function RoleMatrix() {
           ))}
         </tbody>
       </table>
-      <p className="border-top-soft muted p-strip">{m.rules}</p>
+      <p className="border-t border-line-soft px-5 py-3 text-muted">{m.rules}</p>
     </>
   );
 }
@@ -56,9 +56,9 @@ export function RoleMatrix() {
 function Mark({ yes }: { yes: boolean }) {
   const Icon = yes ? IconCheck : IconMinus;
   return (
-    <span className={`inline-flex items-center gap-1-5 middle ${yes ? '' : 'faint'}`}>
-      <Icon className={yes ? 'color-success' : undefined} size={18} stroke={2} aria-hidden />{' '}
-      <span className="visually-hidden-below-narrow">{yes ? m.may : m.mayNot}</span>
+    <span className={`inline-flex items-center gap-1.5 align-middle ${yes ? '' : 'text-faint'}`}>
+      <Icon className={yes ? 'text-success' : undefined} size={18} stroke={2} aria-hidden />{' '}
+      <span className="max-narrow:sr-only">{yes ? m.may : m.mayNot}</span>
     </span>
   );
 }

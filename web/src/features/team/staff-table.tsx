@@ -34,17 +34,17 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
         return (
           <tr key={colleague._id}>
             <td>
-              <div className={`row gap-2-5 py-1-5 ${classes.member}`}>
+              <div className={`flex items-center gap-2.5 py-1.5 ${classes.member}`}>
                 <PhotoAvatar
                   name={name}
                   picture={colleague.profilePicture}
                   focus={colleague.profilePictureFocus}
                 />
                 <div className="min-w-0">
-                  <b className="ink wrap-normal anywhere">{name}</b>{' '}
+                  <b className="anywhere whitespace-normal text-ink">{name}</b>{' '}
                   {colleague._id === user?._id && <StatusBadge kind="info">{m.you}</StatusBadge>}
                   <small
-                    className="block muted text-xs overflow-hidden ellipsis"
+                    className="block overflow-hidden text-xs text-ellipsis text-muted"
                     title={colleague.email}
                   >
                     {colleague.email}

@@ -60,7 +60,7 @@ export function TeamPage() {
           </Panel>
           <section className={panel.panel}>
             <details>
-              <summary className="row between clickable px-5 rounded-md min-h-52">
+              <summary className="flex min-h-13 cursor-pointer items-center justify-between rounded-md px-5">
                 <h2 className="heading">{m.matrix}</h2>
                 <IconChevronDown className="turn" size={20} stroke={1.75} aria-hidden />
               </summary>
@@ -84,8 +84,10 @@ interface PanelProps {
 
 function Panel({ title, className = '', action, children }: PanelProps) {
   return (
-    <section className={`${panel.panel} grid one-column ${classes.panel} ${className}`}>
-      <div className={`row wrap between gap-3 p-head ${panel.head}`}>
+    <section className={`${panel.panel} grid grid-cols-1 ${classes.panel} ${className}`}>
+      <div
+        className={`flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-2 ${panel.head}`}
+      >
         <h2 className="heading">{title}</h2>
         {action}
       </div>

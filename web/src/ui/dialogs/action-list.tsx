@@ -31,14 +31,14 @@ export function ActionList({ groups, inMenu = false }: Props) {
     .map(([name, actions]) => (
       <ul
         key={name}
-        className={`p-0 list-none ${classes.actions}`}
+        className={`list-none p-0 ${classes.actions}`}
         role={inMenu ? 'group' : undefined}
         data-menu={inMenu || undefined}
       >
         {actions.map(({ label, about, Icon, danger, disabled, run }) => (
           <li key={label} role={inMenu ? 'none' : undefined}>
             <button
-              className={`row gap-3-5 w-full border-0 bg-none ink text-start clickable text-lg rounded-md min-h-52 lh-14 ${classes.button}`}
+              className={`flex min-h-13 w-full cursor-pointer items-center gap-3.5 rounded-md border-0 bg-transparent text-start text-lg leading-snug text-ink ${classes.button}`}
               type="button"
               role={inMenu ? 'menuitem' : undefined}
               tabIndex={inMenu ? -1 : undefined}
@@ -47,7 +47,7 @@ export function ActionList({ groups, inMenu = false }: Props) {
               onClick={run}
             >
               <Icon
-                className={`flex-none ${danger && !disabled ? 'color-inherit' : 'muted'}`}
+                className={`flex-none ${danger && !disabled ? 'text-inherit' : 'text-muted'}`}
                 size={inMenu ? 18 : 22}
                 stroke={1.75}
                 aria-hidden
@@ -55,7 +55,7 @@ export function ActionList({ groups, inMenu = false }: Props) {
               <span>
                 {label}
                 {about && (
-                  <small className={`block normal text-sm ${classes.about}`}>{about}</small>
+                  <small className={`block text-sm font-normal ${classes.about}`}>{about}</small>
                 )}
               </span>
             </button>

@@ -10,8 +10,10 @@ interface Props {
 /** The buttons of a dialog, the primary one last. */
 export function DialogFooter({ hint, children }: Props) {
   return (
-    <div className={`flex wrap justify-end gap-2 bg-raised sticky z-1 ${classes.footer}`}>
-      {hint && <p className={`text-sm balance self-center muted ${classes.hint}`}>{hint}</p>}
+    <div className={`sticky z-1 flex flex-wrap justify-end gap-2 bg-raised ${classes.footer}`}>
+      {hint && (
+        <p className={`self-center text-sm text-balance text-muted ${classes.hint}`}>{hint}</p>
+      )}
       {children}
     </div>
   );

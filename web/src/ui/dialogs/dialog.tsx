@@ -44,7 +44,7 @@ const isPhone = () => matchMedia(below('phone')).matches;
 /** Mantine's modal in its parts: the complete one adds 20 kB for a scroll area, and a header that is a landmark. */
 export function Dialog({ opened, onClose, title, closeLabel, children, ...look }: Props) {
   const { about, picture, size = 'md', returnFocus = true, keepsText = false, bare = false } = look;
-  const titleLook = look.quoted ? 'heading clamp' : 'balance tight-15 title-sm';
+  const titleLook = look.quoted ? 'heading clamp' : 'text-balance tracking-snug title-sm';
   // Mantine remembers where to return the focus when `opened` changes, not for a dialog that is mounted open.
   const mounted = useMounted();
   const marked = useDialogKeys(opened, keepsText, onClose);
@@ -68,22 +68,22 @@ export function Dialog({ opened, onClose, title, closeLabel, children, ...look }
         {...marked}
         // Mantine names it by the title only after its first frame.
         aria-label={title}
-        className={`max-w-full rounded-xl bg-raised shadow-3 overflow-y-auto ${classes.content}`}
+        className={`max-w-full overflow-y-auto rounded-xl bg-raised shadow-3 ${classes.content}`}
         data-size={size}
         data-bare={bare || undefined}
         innerProps={{ className: classes.place }}
       >
-        <div className={bare ? 'visually-hidden' : `flex items-start gap-3-5 ${classes.head}`}>
+        <div className={bare ? 'sr-only' : `flex items-start gap-3.5 ${classes.head}`}>
           {picture}
-          <div className={`flex-1 min-w-0 muted anywhere ${classes.title}`}>
-            <ModalBaseTitle className={`anywhere ink ${titleLook} ${classes.heading}`}>
+          <div className={`min-w-0 flex-1 anywhere text-muted ${classes.title}`}>
+            <ModalBaseTitle className={`anywhere text-ink ${titleLook} ${classes.heading}`}>
               {title}
             </ModalBaseTitle>
             {about}
           </div>
           {!bare && (
             <ModalBaseCloseButton
-              className={`flex-none w-target h-target muted rounded-full ${classes.button}`}
+              className={`h-11 w-11 flex-none rounded-full text-muted ${classes.button}`}
               aria-label={closeLabel}
             />
           )}

@@ -28,7 +28,7 @@ export function InfoButton({ label, text }: Props) {
     <>
       <ActionIcon
         ref={button}
-        className={`faint ${classes.button}`}
+        className={`text-faint ${classes.button}`}
         variant="subtle"
         color="gray"
         size="sm"
@@ -44,7 +44,7 @@ export function InfoButton({ label, text }: Props) {
       <span
         ref={bubble}
         popover="manual"
-        className={`m-0 border-0 rounded-md text-sm normal absolute no-pointer ${classes.bubble}`}
+        className={`pointer-events-none absolute m-0 rounded-md border-0 text-sm font-normal ${classes.bubble}`}
         aria-hidden="true"
       >
         {text}

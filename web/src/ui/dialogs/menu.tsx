@@ -79,7 +79,7 @@ export function Menu({ opened, title, opener, align = 'end', notice, ...props }:
       ref={surface}
       {...marked}
       popover="manual"
-      className={`m-0 border-line rounded-lg bg-raised shadow-3 ink overflow-y-auto ${classes.surface}`}
+      className={`m-0 overflow-y-auto rounded-lg border border-line bg-raised text-ink shadow-3 ${classes.surface}`}
     >
       {notice}
       <div role="menu" tabIndex={-1} aria-label={title} onKeyDown={(event) => move(event, onClose)}>

@@ -28,7 +28,7 @@ export function Popover({ label, children, renderContent }: Props) {
         id={id}
         popover="auto"
         aria-label={label}
-        className={`m-0 p-panel border-line rounded-lg bg-raised shadow-3 color-inherit absolute overflow-y-auto ${classes.popover}`}
+        className={`absolute m-0 overflow-y-auto rounded-lg border border-line bg-raised px-5 py-4 text-inherit shadow-3 ${classes.popover}`}
         onBeforeToggle={({ currentTarget, newState }) => {
           setOpen(newState === 'open');
           if (newState === 'open') markOpened(currentTarget);

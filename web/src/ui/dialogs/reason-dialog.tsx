@@ -55,7 +55,7 @@ export function ReasonForm({ form, words, submitLabel, warning, onClose, ...prop
   const { color = 'ink', ready = true, maxLength = 500, children, below } = props;
   const button = useKeptFocus(form.submitting);
   return (
-    <form className={`grid one-column gap-5 ${classes.form}`} {...form.formProps}>
+    <form className={`grid grid-cols-1 gap-5 ${classes.form}`} {...form.formProps}>
       {children}
       <Textarea
         {...(props.focusesReason && { 'data-autofocus': true })}

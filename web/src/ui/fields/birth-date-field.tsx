@@ -45,14 +45,14 @@ export function BirthDateField({ label, hint, value = '', onChange, error, ...re
   }
 
   return (
-    <fieldset ref={group} className="m-0 p-0 min-w-0 border-0" aria-describedby={id}>
-      <legend className="p-0 text-md semibold mb-1-5 lh-14">{label}</legend>
-      <div className={`grid gap-2 mb-1-5 ${classes.parts}`}>
+    <fieldset ref={group} className="m-0 min-w-0 border-0 p-0" aria-describedby={id}>
+      <legend className="mb-1.5 p-0 text-md leading-snug font-semibold">{label}</legend>
+      <div className={`mb-1.5 grid gap-2 ${classes.parts}`}>
         {order.map((part, index) => (
-          <label className="grid gap-1 muted text-sm" key={part} data-part={part}>
+          <label className="grid gap-1 text-sm text-muted" key={part} data-part={part}>
             <span>{m[part]}</span>
             <Input
-              classNames={{ input: 'tabular' }}
+              classNames={{ input: 'tabular-nums' }}
               size="lg"
               inputMode="numeric"
               autoComplete={autofill[part]}
@@ -70,7 +70,7 @@ export function BirthDateField({ label, hint, value = '', onChange, error, ...re
       {error ? (
         <Input.Error id={id}>{error}</Input.Error>
       ) : (
-        <p id={id} className="muted text-sm pretty lh-14">
+        <p id={id} className="text-sm leading-snug text-pretty text-muted">
           {hint}
         </p>
       )}

@@ -14,9 +14,9 @@ export function CheckField({ label, description, error, ...box }: Props) {
   const id = useId();
   return (
     <div className={`grid gap-1 ${classes.field}`}>
-      <label className="flex items-start gap-4 clickable ps-1">
+      <label className="flex cursor-pointer items-start gap-4 ps-1">
         <input
-          className={`flex-none clickable checkbox ${classes.input}`}
+          className={`checkbox flex-none cursor-pointer ${classes.input}`}
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error ${id}` : id}
@@ -25,7 +25,7 @@ export function CheckField({ label, description, error, ...box }: Props) {
         <span>{label}</span>
       </label>
       {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
-      <p id={id} className="muted text-sm pretty lh-14">
+      <p id={id} className="text-sm leading-snug text-pretty text-muted">
         {description}
       </p>
     </div>

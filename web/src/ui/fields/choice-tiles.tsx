@@ -19,15 +19,15 @@ export function ChoiceTiles({ legend, type, options, chosen, onChange, error, ..
   const id = useId();
   return (
     <fieldset
-      className={`m-0 p-0 min-w-0 border-0 ${classes.tiles}`}
+      className={`m-0 min-w-0 border-0 p-0 ${classes.tiles}`}
       {...(error && { 'aria-describedby': id })}
     >
-      <legend className="p-0 text-md semibold mb-1-5 lh-14">{legend}</legend>
-      <div className="grid gap-2 mb-1-5 two-columns" data-invalid={error ? true : undefined}>
+      <legend className="mb-1.5 p-0 text-md leading-snug font-semibold">{legend}</legend>
+      <div className="mb-1.5 grid grid-cols-2 gap-2" data-invalid={error ? true : undefined}>
         {options.map(({ value, label }, index) => (
-          <label className={`grid relative clickable ${classes.choice}`} key={value}>
+          <label className={`relative grid cursor-pointer ${classes.choice}`} key={value}>
             <input
-              className={`m-0 absolute clickable no-appearance inset-0 ${classes.input}`}
+              className={`absolute inset-0 m-0 cursor-pointer appearance-none ${classes.input}`}
               type={type}
               name={id}
               value={value}
@@ -36,7 +36,7 @@ export function ChoiceTiles({ legend, type, options, chosen, onChange, error, ..
               {...(index === 0 && rest)}
             />
             <span
-              className={`grid place-center bg-surface text-center anywhere border-strong rounded-lg medium ${classes.tile}`}
+              className={`grid place-items-center rounded-lg border border-line-strong bg-surface text-center font-medium anywhere ${classes.tile}`}
             >
               {label}
             </span>

@@ -38,12 +38,12 @@ export function CodeField({ onChange, ...input }: Props) {
 }
 
 const inBoxes = (value: string, isWrong: boolean) => (field: ReactNode) => (
-  <div className={`relative mt-1-5 rounded-lg ${classes.code}`} data-wrong={isWrong}>
+  <div className={`relative mt-1.5 rounded-lg ${classes.code}`} data-wrong={isWrong}>
     <div className={`grid gap-2 ${classes.boxes}`} dir="ltr" aria-hidden>
       {Array.from({ length: codeLength }, (_, index) => (
         <i
           key={index}
-          className={`grid place-center border-strong rounded-lg bg-surface ink tabular ${classes.box}`}
+          className={`grid place-items-center rounded-lg border border-line-strong bg-surface text-ink tabular-nums ${classes.box}`}
           data-next={index === Math.min(value.length, codeLength - 1) || undefined}
         >
           {value[index]}

@@ -11,7 +11,7 @@ interface Props extends TextareaProps {
 export function LongText({ maxLength, value = '', ...props }: Props) {
   const { field, ...limit } = useTextLimit(value, maxLength);
   return (
-    <div className="grid one-column gap-1-5">
+    <div className="grid grid-cols-1 gap-1.5">
       <Textarea value={value} {...props} {...field} />
       <TextLimit {...limit} />
     </div>

@@ -39,7 +39,7 @@ export function PasswordField({ toggleLabel, onChange, fresh, hint, ...input }: 
       leftSection={<IconLock size={18} stroke={1.75} aria-hidden />}
       rightSection={
         <UnstyledButton
-          className="grid place-center w-target h-target rounded-md muted hover hover-ink inset-focus"
+          className="grid h-11 w-11 place-items-center rounded-md text-muted hover:bg-hover hover:text-ink focus-visible:-outline-offset-2"
           aria-label={toggleLabel}
           aria-pressed={visible}
           onClick={() => setVisible(!visible)}

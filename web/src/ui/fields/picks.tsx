@@ -22,17 +22,17 @@ export function Picks<Name extends string>({
   const name = useId();
   return (
     <fieldset
-      className={`grid gap-2 m-0 p-0 border-0 two-columns ${classes.picks}`}
+      className={`m-0 grid grid-cols-2 gap-2 border-0 p-0 ${classes.picks}`}
       data-long={isLong}
     >
-      <legend className="mb-2 p-0 text-md semibold">{legend}</legend>
+      <legend className="mb-2 p-0 text-md font-semibold">{legend}</legend>
       {options.map((option, index) => (
         <label
-          className={`row gap-2-5 clickable min-h-target text-md rounded-md ${classes.label}`}
+          className={`flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md text-md ${classes.label}`}
           key={option.value}
         >
           <input
-            className={`flex-none m-0 clickable no-appearance round no-outline ${classes.input}`}
+            className={`m-0 flex-none cursor-pointer appearance-none rounded-full outline-none ${classes.input}`}
             type="radio"
             name={name}
             checked={option.value === value}

@@ -29,24 +29,24 @@ export function Segments<Name extends string>({
 }: Props<Name>) {
   const name = useId();
   return (
-    <fieldset className="m-0 p-0 min-w-0 border-0" disabled={disabled}>
+    <fieldset className="m-0 min-w-0 border-0 p-0" disabled={disabled}>
       <legend
-        className={hidesLegend ? 'visually-hidden' : `p-0 ${classes.legend}`}
+        className={hidesLegend ? 'sr-only' : `p-0 ${classes.legend}`}
         data-field={isField || undefined}
       >
         {legend}
       </legend>
       <div
-        className={`flex wrap gap-hairline rounded-md p-1 ${classes.track}`}
+        className={`flex flex-wrap gap-0.5 rounded-md p-1 ${classes.track}`}
         data-dense={dense || undefined}
       >
         {options.map((option) => (
           <label
             key={option.value}
-            className={`row justify-center rounded-md muted text-sm text-center relative clickable min-h-40 hover-ink ${classes.segment}`}
+            className={`relative flex min-h-10 cursor-pointer items-center justify-center rounded-md text-center text-sm text-muted hover:text-ink ${classes.segment}`}
           >
             <input
-              className="m-0 w-full h-full absolute clickable inset-0 transparent"
+              className="absolute inset-0 m-0 h-full w-full cursor-pointer opacity-0"
               type="radio"
               name={name}
               value={option.value}

@@ -2,5 +2,5 @@ import classes from './switch.module.css';
 
 /** A switch before it is known whether it is on. */
 export const SwitchSkeleton = () => (
-  <i className={`flex-none block w-target rounded-full bg-skeleton ${classes.place}`} aria-hidden />
+  <i className={`block w-11 flex-none rounded-full bg-skeleton ${classes.place}`} aria-hidden />
 );

@@ -13,7 +13,7 @@ export function Switch({ checked, ...props }: Props) {
     <input
       type="checkbox"
       role="switch"
-      className={`flex-none middle m-0 w-target rounded-full relative clickable no-appearance ${classes.switch}`}
+      className={`relative m-0 w-11 flex-none cursor-pointer appearance-none rounded-full align-middle ${classes.switch}`}
       checked={checked}
       aria-checked={checked}
       {...props}

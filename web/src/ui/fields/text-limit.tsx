@@ -29,8 +29,8 @@ type Limit = Pick<ReturnType<typeof useTextLimit>, 'left' | 'cut'>;
 
 /** Below the field. It is there before what it says, as screen readers read only what changes. */
 export const TextLimit = ({ left, cut }: Limit) => (
-  <div className="row wrap gap-1-by-4 muted text-sm hide-empty">
-    <output className="flex-1 hide-empty">{cut}</output>
-    {left !== null && <span className="push-end tabular">{m.left({ left })}</span>}
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted empty:hidden">
+    <output className="flex-1 empty:hidden">{cut}</output>
+    {left !== null && <span className="ms-auto tabular-nums">{m.left({ left })}</span>}
   </div>
 );

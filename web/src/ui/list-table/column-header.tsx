@@ -28,7 +28,7 @@ export function ColumnHeader<S extends string>({ column, order, onSort }: Props<
   const active = [column, ...folded].some(({ sort }) => sort === order.sort);
   return (
     <th
-      className={`bg-surface sticky ${classes.headCell}`}
+      className={`sticky bg-surface ${classes.headCell}`}
       scope="col"
       data-column={name}
       {...(active && { 'aria-sort': order.order === 'asc' ? 'ascending' : 'descending' })}
@@ -56,7 +56,7 @@ function ColumnLabel<S extends string>({ column: { label, sort }, order, onSort 
   return (
     <button
       type="button"
-      className="inline-flex items-center gap-1 p-0 border-0 bg-none color-inherit clickable min-h-32 hover-ink"
+      className="inline-flex min-h-8 cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-inherit hover:text-ink"
       onClick={() => onSort(sort, active ? opposite : order.firstOrder(sort))}
     >
       {label}

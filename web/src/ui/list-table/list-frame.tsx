@@ -19,14 +19,14 @@ interface Props {
 export function ListFrame({ label, stale, none, onClear, children }: Props) {
   return (
     <section
-      className={`border-line rounded-md bg-surface ${classes.frame}`}
+      className={`rounded-md border border-line bg-surface ${classes.frame}`}
       aria-label={label}
       aria-busy={stale}
       data-stale={stale || undefined}
     >
       {children}
       {none !== null && (
-        <div className="grid justify-items-center gap-4 muted text-center p-none">
+        <div className="grid justify-items-center gap-4 px-5 py-12 text-center text-muted">
           <p>{none}</p>
           {onClear && (
             <Button variant="default" onClick={onClear}>

@@ -16,7 +16,7 @@ interface RowProps {
 export function ListRow({ id, position, selected, onSelect, selectLabel, children }: RowProps) {
   return (
     <tr
-      className={`inset-focus ${classes.row}`}
+      className={`focus-visible:-outline-offset-2 ${classes.row}`}
       id={id}
       tabIndex={-1}
       aria-rowindex={position}
@@ -42,7 +42,7 @@ export function SelectCell({ label, checked, onChange, inHead = false }: SelectP
   return (
     <td className={`overflow-hidden ${place} ${classes.select}`}>
       <input
-        className="checkbox middle"
+        className="checkbox align-middle"
         type="checkbox"
         aria-label={label}
         checked={checked}

@@ -25,7 +25,7 @@ interface Props<S extends string> {
 export function ListTable<S extends string>({ label, columns, selectAll, ...props }: Props<S>) {
   return (
     <table
-      className={`w-full text-sm tabular fixed-table ${dataTable.table} ${classes.table} ${props.className}`}
+      className={`w-full table-fixed text-sm tabular-nums ${dataTable.table} ${classes.table} ${props.className}`}
       style={props.style}
       aria-label={label}
       aria-rowcount={props.rowCount}
@@ -41,7 +41,7 @@ export function ListTable<S extends string>({ label, columns, selectAll, ...prop
               onSort={props.onSort}
             />
           ))}
-          <th scope="col" className={`bg-surface sticky ${classes.headCell} ${classes.actions}`}>
+          <th scope="col" className={`sticky bg-surface ${classes.headCell} ${classes.actions}`}>
             {props.actions}
           </th>
         </tr>

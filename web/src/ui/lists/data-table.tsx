@@ -19,7 +19,7 @@ export function DataTable({ label, columns, stacks, numeric, children }: Props) 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
       <table
-        className={`w-full text-sm tabular ${classes.table}`}
+        className={`w-full text-sm tabular-nums ${classes.table}`}
         data-stacks={stacks || undefined}
         data-numeric={numeric || undefined}
       >

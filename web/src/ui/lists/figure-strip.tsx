@@ -22,17 +22,21 @@ interface Props {
 export function FigureStrip({ figures, compact = false }: Props) {
   return (
     <dl
-      className={`grid two-columns m-0 border-line rounded-md overflow-hidden ${classes.strip}`}
+      className={`m-0 grid grid-cols-2 overflow-hidden rounded-md border border-line ${classes.strip}`}
       data-compact={compact || undefined}
     >
       {figures.map(({ label, value, detail, about, aboutLabel }) => (
         <div className={`grid min-w-0 bg-surface ${classes.figure}`} key={label}>
-          <dt className={`flex gap-1 muted text-sm medium items-end anywhere ${classes.label}`}>
+          <dt
+            className={`flex items-end gap-1 text-sm font-medium anywhere text-muted ${classes.label}`}
+          >
             {label}
             <InfoButton label={aboutLabel} text={about} />
           </dt>
-          <dd className={`semibold tight-25 tabular ${classes.value}`}>{value}</dd>
-          {detail && <dd className="muted text-sm">{detail}</dd>}
+          <dd className={`font-semibold tracking-tighter tabular-nums ${classes.value}`}>
+            {value}
+          </dd>
+          {detail && <dd className="text-sm text-muted">{detail}</dd>}
         </div>
       ))}
     </dl>

@@ -27,7 +27,7 @@ export function Pagination({
     page === until ? m.page({ page, pages: all }) : m.pages({ from: page, until, pages: all });
   return (
     <nav
-      className={`row wrap flex-1 justify-end muted text-sm tabular gap-2-by-3 ${classes.pagination}`}
+      className={`flex flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-2 text-sm text-muted tabular-nums ${classes.pagination}`}
       aria-label={m.label}
     >
       <Select

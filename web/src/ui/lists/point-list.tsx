@@ -10,10 +10,12 @@ interface PageProps {
 
 /** A page that explains something in a few points. */
 export const PointPage = ({ title, about, children }: PageProps) => (
-  <div className={`grid gap-6 m-auto w-full ${column.page} ${classes.page}`}>
+  <div className={`mx-auto grid w-full gap-6 ${column.page} ${classes.page}`}>
     <header className="grid gap-2">
-      <h1 className="title-md tight anywhere balance visually-hidden-if-titled">{title}</h1>
-      <p className="muted text-lg pretty">{about}</p>
+      <h1 className="tracking-tight text-balance anywhere title-md titled:max-tablet:sr-only">
+        {title}
+      </h1>
+      <p className="text-lg text-pretty text-muted">{about}</p>
     </header>
     {children}
   </div>
@@ -26,10 +28,10 @@ interface SectionProps {
 }
 
 export const PointSection = ({ icon: Icon, title, children }: SectionProps) => (
-  <section className={`grid border-top ${classes.section}`} aria-label={title}>
+  <section className={`grid border-t border-line ${classes.section}`} aria-label={title}>
     <h2 className={`flex items-start gap-3 ${classes.heading}`}>
       <span
-        className={`grid flex-none place-center color-brand bg-brand-soft round ${classes.sign}`}
+        className={`grid flex-none place-items-center rounded-full bg-brand-soft text-brand ${classes.sign}`}
         aria-hidden
       >
         <Icon size={20} stroke={1.75} />
@@ -46,9 +48,9 @@ interface ListProps extends Omit<SectionProps, 'children'> {
 
 export const PointList = ({ points, ...section }: ListProps) => (
   <PointSection {...section}>
-    <ul className="grid gap-3 m-0 list-none">
+    <ul className="m-0 grid list-none gap-3">
       {points.map((point) => (
-        <li className={`pretty relative ps-4 ${classes.item}`} key={point}>
+        <li className={`relative ps-4 text-pretty ${classes.item}`} key={point}>
           {point}
         </li>
       ))}

@@ -15,7 +15,7 @@ export function StatusBadge({
 }) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-sm bg-muted-soft muted text-xs semibold nowrap ${classes.kind} ${classes.badge}`}
+      className={`inline-flex items-center gap-1 rounded-sm bg-muted-soft text-xs font-semibold whitespace-nowrap text-muted ${classes.kind} ${classes.badge}`}
       data-kind={kind}
       title={title}
     >

@@ -14,11 +14,11 @@ interface Props {
 export function Arches({ className }: Props) {
   return (
     <div className={`${classes.box} ${className ?? ''}`} aria-hidden="true">
-      <div className={`flex items-end justify-center h-full ${classes.row}`}>
+      <div className={`flex h-full items-end justify-center ${classes.row}`}>
         {people.map((picture) => (
           <span className={`flex-none overflow-hidden ${classes.arch}`} key={picture}>
             <img
-              className={`block w-full h-full cover ${classes.image}`}
+              className={`block h-full w-full object-cover ${classes.image}`}
               src={picture}
               alt=""
               width={160}

@@ -20,7 +20,7 @@ export function BackLink({ to, label, className }: Props) {
   return (
     <Link className={`inline-flex items-center gap-2 ${className}`} to={to} onClick={goBack}>
       <IconArrowLeft size={20} stroke={1.75} aria-hidden />
-      <span className="visually-hidden-below-tablet">{label}</span>
+      <span className="max-tablet:sr-only">{label}</span>
     </Link>
   );
 }

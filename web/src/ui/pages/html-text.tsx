@@ -3,30 +3,30 @@ import classes from './html-text.module.css';
 
 /** The elements of a text that the server made of Markdown, and how they look. */
 const looks: Readonly<Record<string, string | undefined>> = {
-  h2: `tight-15 title-xs ${classes.heading}`,
+  h2: `tracking-snug title-xs ${classes.heading}`,
   h3: `heading ${classes.heading}`,
   h4: `heading-md ${classes.heading}`,
   h5: `heading-md ${classes.heading}`,
   h6: `heading-md ${classes.heading}`,
-  p: 'pretty anywhere',
+  p: 'text-pretty anywhere',
   ul: classes.list,
   ol: classes.list,
-  li: 'pretty anywhere',
-  a: `underline color-brand anywhere ${classes.link}`,
-  blockquote: `muted ${classes.quote}`,
-  pre: `bg-sunken rounded-md overflow-x-auto p-box m-0 ${classes.code}`,
-  code: 'mono text-sm',
+  li: 'text-pretty anywhere',
+  a: `underline text-brand anywhere ${classes.link}`,
+  blockquote: `text-muted ${classes.quote}`,
+  pre: `bg-sunken rounded-md overflow-x-auto px-4 py-3 m-0 ${classes.code}`,
+  code: 'font-mono text-sm',
   table: classes.table,
   thead: '',
   tbody: '',
   tr: '',
-  th: `semibold text-start ${classes.cell}`,
+  th: `font-semibold text-start ${classes.cell}`,
   td: `text-start ${classes.cell}`,
-  strong: 'semibold',
+  strong: 'font-semibold',
   em: '',
   s: '',
   br: '',
-  hr: `w-full border-0 border-top m-0`,
+  hr: `w-full border-0 border-t border-line m-0`,
 };
 
 const betweenRows = new Set(['table', 'thead', 'tbody', 'tr']);
@@ -38,7 +38,7 @@ export function HtmlText({ html }: { html: string }) {
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     return partsOf(body);
   }, [html]);
-  return <div className={`grid one-column gap-3-5 text-lg ${classes.text}`}>{parts}</div>;
+  return <div className={`grid grid-cols-1 gap-3.5 text-lg ${classes.text}`}>{parts}</div>;
 }
 
 function partsOf(parent: Element): ReactNode[] {

@@ -11,14 +11,14 @@ interface Props {
 
 /** Each language by its own name. */
 export const LanguageSelect = ({ onChange, disabled = false }: Props) => (
-  <span className="inline-flex items-center max-w-full relative muted">
+  <span className="relative inline-flex max-w-full items-center text-muted">
     <IconWorld className={`absolute ${classes.icon}`} size={18} stroke={1.75} aria-hidden />
     <select
       // It can be chosen before the script of the page runs.
       ref={(select) =>
         void (select && select.value !== shown && onChange(select.value as Language))
       }
-      className={`max-w-full border-line bg-none color-inherit clickable hover-ink ${classes.select}`}
+      className={`max-w-full cursor-pointer border border-line bg-transparent text-inherit hover:text-ink ${classes.select}`}
       data-language
       aria-label={m.label}
       disabled={disabled}

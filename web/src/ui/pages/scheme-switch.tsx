@@ -20,13 +20,13 @@ export function SchemeSwitch() {
     () => 'auto',
   );
   return (
-    <fieldset className="inline-flex gap-hairline m-0 border-0 rounded-md bg-muted-soft p-1">
-      <legend className="visually-hidden">{scheme.label}</legend>
+    <fieldset className="m-0 inline-flex gap-0.5 rounded-md border-0 bg-muted-soft p-1">
+      <legend className="sr-only">{scheme.label}</legend>
       {choices.map(([choice, Icon]) => (
         <button
           key={choice}
           type="button"
-          className={`grid place-center p-0 border-0 rounded-md bg-none muted clickable hover-ink ${classes.choice}`}
+          className={`grid cursor-pointer place-items-center rounded-md border-0 bg-transparent p-0 text-muted hover:text-ink ${classes.choice}`}
           aria-label={scheme[choice]}
           title={scheme[choice]}
           aria-pressed={shown === choice}

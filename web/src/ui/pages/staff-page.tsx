@@ -12,10 +12,10 @@ interface Props {
 
 export function StaffPage({ title, head, aside, children }: Props) {
   return (
-    <div className={`grid one-column gap-4 m-auto ${classes.page}`}>
+    <div className={`mx-auto grid grid-cols-1 gap-4 ${classes.page}`}>
       {head ?? (
-        <header className="row wrap between gap-2-by-4">
-          <h1 className={`content-center tight-15 title-sm ${classes.title}`}>{title}</h1>
+        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h1 className={`content-center tracking-snug title-sm ${classes.title}`}>{title}</h1>
           {aside}
         </header>
       )}

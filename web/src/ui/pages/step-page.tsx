@@ -38,19 +38,19 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
   }, []);
   const icon = <IconArrowLeft size={20} stroke={1.75} aria-hidden />;
   return (
-    <div className={`grid min-h-screen ${classes.page}`} data-arriving={arriving || undefined}>
-      <form className={`flex column min-w-0 ${classes.form}`} {...form}>
-        <header className={`row gap-5 ${classes.top}`} data-steps={steps}>
+    <div className={`grid min-h-dvh ${classes.page}`} data-arriving={arriving || undefined}>
+      <form className={`flex min-w-0 flex-col ${classes.form}`} {...form}>
+        <header className={`flex items-center gap-5 ${classes.top}`} data-steps={steps}>
           <Link
             to="/"
-            className={`inline-flex items-center min-w-0 min-h-target rounded-sm tight brand push-start ${classes.brand}`}
+            className={`me-auto inline-flex min-h-11 min-w-0 items-center rounded-sm tracking-tight brand ${classes.brand}`}
           >
             <Brand size={26} />
           </Link>
           {back && (
             <button
               type="button"
-              className={`place-center p-0 w-target h-target border-0 rounded-full bg-none color-inherit clickable hidden ${classes.backIcon}`}
+              className={`hidden h-11 w-11 cursor-pointer place-items-center rounded-full border-0 bg-transparent p-0 text-inherit ${classes.backIcon}`}
               aria-label={back.label}
               onClick={back.onClick}
             >
@@ -58,18 +58,23 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
             </button>
           )}
           {step !== undefined && steps !== undefined && <StepProgress step={step} steps={steps} />}
-          <div className={`push-end text-md ${classes.exit}`}>{exit}</div>
+          <div className={`ms-auto text-md ${classes.exit}`}>{exit}</div>
         </header>
-        <div className={`flex-1 m-auto w-full ${classes.content}`} data-wide={wide}>
-          <h1 className="tight anywhere balance title-md">{title}</h1>
-          {lead && <p className={`muted text-lg pretty mt-2-5 ${classes.lead}`}>{lead}</p>}
+        <div className={`mx-auto w-full flex-1 ${classes.content}`} data-wide={wide}>
+          <h1 className="tracking-tight text-balance anywhere title-md">{title}</h1>
+          {lead && (
+            <p className={`mt-2.5 text-lg text-pretty text-muted ${classes.lead}`}>{lead}</p>
+          )}
           <div className={`grid gap-6 ${classes.fields}`}>{children}</div>
         </div>
-        <footer className={`border-top bg-page sticky ${classes.foot}`}>
-          <div className={`row justify-end gap-3 m-auto ${classes.buttons}`} data-wide={wide}>
+        <footer className={`sticky border-t border-line bg-page ${classes.foot}`}>
+          <div
+            className={`mx-auto flex items-center justify-end gap-3 ${classes.buttons}`}
+            data-wide={wide}
+          >
             {back && (
               <Button
-                className={`ink ${classes.back}`}
+                className={`text-ink ${classes.back}`}
                 variant="subtle"
                 color="ink"
                 size="lg"
@@ -93,7 +98,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
           </div>
         </footer>
       </form>
-      <aside className={`bg-sunken overflow-hidden sticky top-0 ${classes.aside}`}>{aside}</aside>
+      <aside className={`sticky top-0 overflow-hidden bg-sunken ${classes.aside}`}>{aside}</aside>
     </div>
   );
 }

@@ -8,18 +8,18 @@ interface Props {
 
 export function StepProgress({ step, steps }: Props) {
   return (
-    <p className={`row gap-1 min-w-0 muted text-sm tabular nowrap ${classes.progress}`}>
+    <p
+      className={`flex min-w-0 items-center gap-1 text-sm whitespace-nowrap text-muted tabular-nums ${classes.progress}`}
+    >
       {Array.from({ length: steps }, (_, index) => (
         <i
-          className={`bg-muted-soft rounded-xs ${classes.step}`}
+          className={`rounded-xs bg-muted-soft ${classes.step}`}
           key={index}
           data-done={index < step || undefined}
           aria-hidden="true"
         />
       ))}
-      <span className={`visually-hidden-below-tablet ${classes.text}`}>
-        {m.step({ step, steps })}
-      </span>
+      <span className={`max-tablet:sr-only ${classes.text}`}>{m.step({ step, steps })}</span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 /** The words of a link that stands alone and is as high as a finger. */
-export const textLink = 'underline inline-flex items-center min-h-target color-brand semibold';
+export const textLink = 'underline inline-flex items-center min-h-11 text-brand font-semibold';
 
 /** In a column, where it is only as wide as its text. */
-export const columnLink = `${textLink} self-start`;
+export const columnLink = `${textLink} justify-self-start`;

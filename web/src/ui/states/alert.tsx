@@ -16,10 +16,10 @@ export function Alert({ kind, children }: Props) {
   return (
     <div
       role={kind === 'success' ? 'status' : 'alert'}
-      className={`flex gap-2-5 rounded-md medium p-notice ${badge.kind} ${classes.alert}`}
+      className={`flex gap-2.5 rounded-md px-3.5 py-2.5 font-medium ${badge.kind} ${classes.alert}`}
       data-kind={kind}
     >
-      <Icon className="flex-none mt-hairline" size={18} stroke={1.75} aria-hidden />
+      <Icon className="mt-0.5 flex-none" size={18} stroke={1.75} aria-hidden />
       <div className="min-w-0 anywhere">{children}</div>
     </div>
   );

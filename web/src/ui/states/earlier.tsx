@@ -15,7 +15,7 @@ interface Props {
 export function Earlier({ query: { dataUpdatedAt: at }, className = '' }: Props) {
   const online = useOnline();
   if (at === 0 || (online && at >= opened)) return null;
-  return <p className={`muted text-sm ${className}`}>{m.earlier({ time: timeOf(at) })}</p>;
+  return <p className={`text-sm text-muted ${className}`}>{m.earlier({ time: timeOf(at) })}</p>;
 }
 
 function timeOf(at: number) {

@@ -16,18 +16,18 @@ interface Props {
 export function EmptyState({ icon: Sign, art, title, about, children }: Props) {
   return (
     <section
-      className={`grid justify-items-center gap-3 w-full text-center border-line rounded-3xl bg-surface ${classes.empty}`}
+      className={`grid w-full justify-items-center gap-3 rounded-3xl border border-line bg-surface text-center ${classes.empty}`}
       aria-label={title}
     >
       {art}
       {Sign && (
-        <span className={`grid place-center mb-1-5 color-brand ${classes.arch}`} aria-hidden>
+        <span className={`mb-1.5 grid place-items-center text-brand ${classes.arch}`} aria-hidden>
           <Sign size={28} stroke={1.5} />
         </span>
       )}
-      <h2 className="tight-15 balance title-sm">{title}</h2>
-      <p className="muted text-lg balance max-w-text">{about}</p>
-      {children && <div className="flex wrap justify-center gap-3 mt-2">{children}</div>}
+      <h2 className="tracking-snug text-balance title-sm">{title}</h2>
+      <p className="max-w-text text-lg text-balance text-muted">{about}</p>
+      {children && <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>}
     </section>
   );
 }

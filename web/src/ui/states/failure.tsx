@@ -16,9 +16,7 @@ interface Props {
 export const Failure = ({ title, cause, again, onAgain, page }: Props) => (
   <StateCard
     isUrgent
-    icon={
-      <IconAlertCircle className="flex-none color-danger" size={24} stroke={1.75} aria-hidden />
-    }
+    icon={<IconAlertCircle className="flex-none text-danger" size={24} stroke={1.75} aria-hidden />}
     title={title}
     separator=": "
     about={cause}

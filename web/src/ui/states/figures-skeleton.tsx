@@ -17,7 +17,7 @@ export const FiguresSkeleton = ({ loading, className }: Props) => (
   <>
     <LoadingLine text={loading} />
     <div
-      className={`grid two-columns border-line rounded-md overflow-hidden ${strip.strip}`}
+      className={`grid grid-cols-2 overflow-hidden rounded-md border border-line ${strip.strip}`}
       aria-hidden
     >
       {figures.map((figure) => (
@@ -30,7 +30,7 @@ export const FiguresSkeleton = ({ loading, className }: Props) => (
     </div>
     <div className={`grid gap-4 ${className}`} aria-hidden>
       {charts.map((chart) => (
-        <div className={`grid content-start gap-3 p-panel ${panel.panel}`} key={chart}>
+        <div className={`grid content-start gap-3 px-5 py-4 ${panel.panel}`} key={chart}>
           <i className={`rounded-sm bg-skeleton ${classes.title}`} />
           <i className={`rounded-sm bg-skeleton ${classes.label}`} />
           <i className={`rounded-md bg-skeleton ${classes.chart}`} />

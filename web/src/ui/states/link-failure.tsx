@@ -25,13 +25,13 @@ export function LinkFailure({ query, page, children }: Props) {
   return (
     <StateCard
       isUrgent
-      icon={<IconLinkOff className="flex-none muted" size={24} stroke={1.75} aria-hidden />}
+      icon={<IconLinkOff className="flex-none text-muted" size={24} stroke={1.75} aria-hidden />}
       title={m.failed}
       separator=". "
       about={error ? errorText(error) : m.incomplete}
       page={page}
     >
-      <p className="row wrap gap-1-by-4">{children}</p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">{children}</p>
     </StateCard>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
 export function ListSkeleton({ loading, pictures = false }: Props) {
   return (
     <div
-      className={`grid border-line rounded-md bg-surface ${classes.skeleton}`}
+      className={`grid rounded-md border border-line bg-surface ${classes.skeleton}`}
       data-pictures={pictures || undefined}
     >
       <div className={`px-5 ${classes.head}`}>
@@ -22,7 +22,7 @@ export function ListSkeleton({ loading, pictures = false }: Props) {
       {rows.map((row) => (
         <div
           key={row}
-          className={`row gap-5 h-target border-bottom-soft px-5 ${classes.group}`}
+          className={`flex h-11 items-center gap-5 border-b border-line-soft px-5 ${classes.group}`}
           aria-hidden
         >
           <i className={`flex-1 rounded-sm ${classes.mark}`} />

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Loader.layer.css';
 
 /** Says what is loading, above a skeleton. */
 export const LoadingLine = ({ text }: { text: string }) => (
-  <output className="row gap-3 muted text-sm min-h-32">
+  <output className="flex min-h-8 items-center gap-3 text-sm text-muted">
     <Loader size={18} color="ink" aria-hidden /> {text}
   </output>
 );

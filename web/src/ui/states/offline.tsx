@@ -12,7 +12,7 @@ export function Offline({ onAgain }: Props) {
   const { offline, failure } = messages;
   return (
     <StateCard
-      icon={<IconWifiOff className="flex-none muted" size={24} stroke={1.75} aria-hidden />}
+      icon={<IconWifiOff className="flex-none text-muted" size={24} stroke={1.75} aria-hidden />}
       title={offline.title}
       separator=". "
       about={offline.waits}

@@ -42,7 +42,7 @@ export function QueryState({ query: { data, error, refetch }, words, rows, ...mo
   if (skeleton) return skeleton;
   if (rows) return <SkeletonRows count={rows} label={words.loading} />;
   return (
-    <output className="row justify-center gap-3 muted min-h-loading">
+    <output className="flex min-h-75 items-center justify-center gap-3 text-muted">
       <Loader size="sm" color="ink" aria-hidden /> {words.loading}
     </output>
   );

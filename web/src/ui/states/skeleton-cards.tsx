@@ -12,14 +12,14 @@ interface Props {
 export function SkeletonCards({ count, label, lines = 2 }: Props) {
   return (
     <output className={`grid ${cards.cards}`}>
-      <span className="visually-hidden">{label}</span>
+      <span className="sr-only">{label}</span>
       {Array.from({ length: count }, (_, card) => (
-        <span key={card} className="grid content-start gap-2-5" aria-hidden>
-          <i className={`rounded-2xl portrait w-full bg-skeleton ${cards.picture}`} />
+        <span key={card} className="grid content-start gap-2.5" aria-hidden>
+          <i className={`aspect-portrait w-full rounded-2xl bg-skeleton ${cards.picture}`} />
           {Array.from({ length: lines }, (__, line) => (
             <i key={line} className={`rounded-sm bg-skeleton ${classes.line}`} />
           ))}
-          <i className="rounded-full bg-skeleton w-full h-target" />
+          <i className="h-11 w-full rounded-full bg-skeleton" />
         </span>
       ))}
     </output>

@@ -11,11 +11,11 @@ interface Props {
 export function SkeletonRows({ count, label, faces = false }: Props) {
   return (
     <output className="grid">
-      <span className="visually-hidden">{label}</span>
+      <span className="sr-only">{label}</span>
       {Array.from({ length: count }, (_, row) => (
-        <span key={row} className={`row gap-3 ${classes.row}`} aria-hidden>
-          {faces && <i className={`flex-none round bg-skeleton ${classes.face}`} />}
-          <span className="grid content-center flex-1 gap-2">
+        <span key={row} className={`flex items-center gap-3 ${classes.row}`} aria-hidden>
+          {faces && <i className={`flex-none rounded-full bg-skeleton ${classes.face}`} />}
+          <span className="grid flex-1 content-center gap-2">
             <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
             <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
           </span>

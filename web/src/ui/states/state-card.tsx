@@ -27,20 +27,22 @@ export function StateCard(props: Props) {
   return (
     <Card
       role={isUrgent ? 'alert' : undefined}
-      className={`flex gap-4 w-full border-line rounded-xl bg-surface p-5 ${classes.card}`}
+      className={`flex w-full gap-4 rounded-xl border border-line bg-surface p-5 ${classes.card}`}
       data-page={page || undefined}
     >
       {icon}
-      <div className="grid gap-3-5 min-w-0 justify-items-start">
+      <div className="grid min-w-0 justify-items-start gap-3.5">
         <div className="anywhere">
-          <Title className={`m-0 text-lg semibold lh-14 ${classes.title}`}>{title}</Title>
-          <span className={`visually-hidden ${classes.separator}`}>{separator}</span>
+          <Title className={`m-0 text-lg leading-snug font-semibold ${classes.title}`}>
+            {title}
+          </Title>
+          <span className={`sr-only ${classes.separator}`}>{separator}</span>
           <span className={classes.about}>{about}</span>
         </div>
         {button && (
           <button
             type="button"
-            className={`row gap-2 border-strong bg-none ink semibold clickable hover ${classes.button}`}
+            className={`flex cursor-pointer items-center gap-2 border border-line-strong bg-transparent font-semibold text-ink hover:bg-hover ${classes.button}`}
             onClick={button.onClick}
           >
             <IconRefresh size={18} stroke={1.75} aria-hidden />

@@ -28,7 +28,7 @@ export function PriorityBadge({ priority }: { priority: Priority }) {
   const Icon = priorityIcons[priority];
   return (
     <span
-      className={`inline-flex items-center gap-1 muted text-sm nowrap middle ${classes.priority}`}
+      className={`inline-flex items-center gap-1 align-middle text-sm whitespace-nowrap text-muted ${classes.priority}`}
       data-kind={priority}
     >
       <Icon size={16} stroke={2} aria-hidden /> {priorities[priority]}

@@ -53,21 +53,23 @@ export function ClaimDialog({
       about={<p className="mt-1">{claims.map((claim) => claimWords[claim]).join('. ')}</p>}
       closeLabel={m.cancel}
     >
-      <div className="grid gap-4 mt-4">
+      <div className="mt-4 grid gap-4">
         {unlock ? (
           <Alert kind="warning">{m.locked}</Alert>
         ) : (
           <>
-            <div id={about} className="grid gap-3 pretty">
-              <ul className="grid gap-2 m-0 ps-4">
+            <div id={about} className="grid gap-3 text-pretty">
+              <ul className="m-0 grid gap-2 ps-4">
                 {ends.map((each) => each && <li key={each}>{each}</li>)}
               </ul>
               {answers.length === 0 && <p>{m.noOne}</p>}
               {answers.map(({ text, reporters }) => (
                 <div key={text} className="grid gap-1">
-                  <p className="muted text-sm">{text ? m.reads({ reporters }) : m.outcomeOnly}</p>
+                  <p className="text-sm text-muted">
+                    {text ? m.reads({ reporters }) : m.outcomeOnly}
+                  </p>
                   {text && (
-                    <blockquote className="m-0 rounded-md bg-sunken p-box anywhere pre-wrap">
+                    <blockquote className="m-0 rounded-md bg-sunken px-4 py-3 anywhere whitespace-pre-wrap">
                       {text}
                     </blockquote>
                   )}

@@ -54,7 +54,9 @@ export function ConsentForm() {
         )
       }
     >
-      <div className={`border-strong bg-surface rounded-xl p-panel ${classes.consent}`}>
+      <div
+        className={`rounded-xl border border-line-strong bg-surface px-5 py-4 ${classes.consent}`}
+      >
         <CheckField
           name="consent"
           required

@@ -29,7 +29,7 @@ export function ConsentGate({ children }: Props) {
       </Suspense>
     );
   return (
-    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+    <div className={`mx-auto grid w-full gap-6 ${column.page}`}>
       <QueryState query={account} words={messages} />
     </div>
   );

@@ -27,10 +27,13 @@ export function Evidence({ evidence: { kind, takenAt, content }, names, choice, 
   const photos = kind === 'photo' ? [content] : (content.photos ?? sent);
   const title = kind === 'message' && names ? m.chatWith({ name: names.reporter }) : m.titles[kind];
   return (
-    <section className={`mt-4 border-top container pt-3 ${classes.evidence}`} aria-label={title}>
+    <section
+      className={`@container mt-4 border-t border-line pt-3 ${classes.evidence}`}
+      aria-label={title}
+    >
       <h3 className={`m-0 ${classes.subheading}`}>
         {title}{' '}
-        <small className={`faint normal text-xs ${classes.taken}`}>
+        <small className={`text-xs font-normal text-faint ${classes.taken}`}>
           {m.taken({ when: formatDate(takenAt, { timeStyle: 'short' }) })}
           {note && `. ${note}`}
         </small>
@@ -38,9 +41,9 @@ export function Evidence({ evidence: { kind, takenAt, content }, names, choice, 
       {content.messages && (
         <Excerpt excerpt={content.messages} names={names ?? m.from} choice={choice} />
       )}
-      <div className="flex wrap items-start gap-3-by-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         {photos.some(({ url }) => url) && (
-          <ul className="flex wrap gap-2 p-0 list-none m-0 mt-2">
+          <ul className="m-0 mt-2 flex list-none flex-wrap gap-2 p-0">
             {photos.map(({ url, publicId, likelyNude = false }, index) =>
               url ? (
                 <li key={publicId ?? url}>

@@ -35,7 +35,7 @@ export function Excerpt({ excerpt, names, choice }: Props) {
       {hidden > 0 && (
         <button
           type="button"
-          className="border-0 bg-none muted clickable py-1-5 hover-ink text-sm semibold hover-underline"
+          className="cursor-pointer border-0 bg-transparent px-0 py-1.5 text-sm font-semibold text-muted hover:text-ink hover:underline"
           onClick={() => setWhole(true)}
         >
           {m.earlier({ count: hidden })}
@@ -49,7 +49,7 @@ export function Excerpt({ excerpt, names, choice }: Props) {
 function Messages({ excerpt, names, choice }: Props) {
   return (
     <ol
-      className={`p-0 text-md anywhere list-none ${classes.excerpt}`}
+      className={`list-none p-0 text-md anywhere ${classes.excerpt}`}
       aria-label={m.messages({ count: excerpt.length })}
     >
       {excerpt.map((message) => (
@@ -67,21 +67,24 @@ function Row({ message, names, choice }: Omit<Props, 'excerpt'> & { message: Evi
       data-from={from}
       data-reported={isReported || undefined}
     >
-      <b className={`truncate muted semibold ${classes.sender}`}>{names[from]}</b>
-      <time className={`faint text-xs tabular ${classes.time}`} dateTime={sentAt}>
+      <b className={`truncate font-semibold text-muted ${classes.sender}`}>{names[from]}</b>
+      <time className={`text-xs text-faint tabular-nums ${classes.time}`} dateTime={sentAt}>
         {formatDate(sentAt, { timeStyle: 'short' })}
       </time>
-      <span className={`pre-wrap ${classes.text}`}>
-        {isReported ? <mark className="color-inherit bg-none">{text}</mark> : text}
+      <span className={`whitespace-pre-wrap plaintext ${classes.text}`}>
+        {isReported ? <mark className="bg-transparent text-inherit">{text}</mark> : text}
         {photo && ` (${m.sentPhoto})`}
         {deletedAt && <i>{m.deletedMessage}</i>}
         {editedAt && (
-          <small className={`faint text-xs tabular ${classes.edited}`}> ({m.edited})</small>
+          <small className={`text-xs text-faint tabular-nums ${classes.edited}`}>
+            {' '}
+            ({m.edited})
+          </small>
         )}
       </span>
       {isReported && (
         <span
-          className={`inline-flex items-center gap-1 color-danger text-xs semibold ${classes.flag}`}
+          className={`inline-flex items-center gap-1 text-xs font-semibold text-danger ${classes.flag}`}
         >
           <IconFlag size={14} stroke={2} aria-hidden /> {m.reported}
         </span>
@@ -97,10 +100,10 @@ function Row({ message, names, choice }: Omit<Props, 'excerpt'> & { message: Evi
 function Chosen({ choice, number, text }: { choice: MessageChoice; number: number; text: string }) {
   return (
     <label
-      className={`inline-flex items-center gap-1-5 muted text-xs clickable hover-ink ${classes.choice}`}
+      className={`inline-flex cursor-pointer items-center gap-1.5 text-xs text-muted hover:text-ink ${classes.choice}`}
     >
       <input
-        className={`m-0 clickable ${classes.input}`}
+        className={`m-0 cursor-pointer ${classes.input}`}
         type="radio"
         name="chosen-message"
         aria-label={`${choice.label}: ${text}`}

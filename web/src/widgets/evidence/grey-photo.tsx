@@ -25,13 +25,13 @@ export function GreyPhoto({ url, number, isReported = false, likelyNude = false 
   // Those that are blurred for another reason are all shown together.
   const show = cover.isOn ? cover.show : () => setAskedFor(true);
   const look = {
-    className: `p-0 border-0 rounded-md muted text-xs relative overflow-hidden ${classes.photo}`,
+    className: `p-0 border-0 rounded-md text-muted text-xs relative overflow-hidden ${classes.photo}`,
     'data-reported': isReported || undefined,
     'data-covered': isOn || undefined,
   };
   const image = (
     <FetchedPhoto
-      className={`w-full h-full cover ${classes.image}`}
+      className={`h-full w-full object-cover ${classes.image}`}
       url={url}
       alt=""
       failed={<span>{m.unloaded}</span>}
@@ -41,8 +41,8 @@ export function GreyPhoto({ url, number, isReported = false, likelyNude = false 
     return (
       <span {...look}>
         {image}
-        <span className="visually-hidden">{m.closed({ number })}</span>
-        <span className={`absolute rounded-full semibold ink ${classes.ask}`} aria-hidden>
+        <span className="sr-only">{m.closed({ number })}</span>
+        <span className={`absolute rounded-full font-semibold text-ink ${classes.ask}`} aria-hidden>
           {m.escalateFirst}
         </span>
       </span>
@@ -59,9 +59,9 @@ export function GreyPhoto({ url, number, isReported = false, likelyNude = false 
       {image}
       {isOn && (
         <>
-          <span className="visually-hidden">{isNude ? m.coveredNude : m.covered({ number })}</span>
+          <span className="sr-only">{isNude ? m.coveredNude : m.covered({ number })}</span>
           <span
-            className={`absolute row gap-1 rounded-full semibold ink ${classes.ask}`}
+            className={`absolute flex items-center gap-1 rounded-full font-semibold text-ink ${classes.ask}`}
             aria-hidden
           >
             <IconEye size={14} stroke={1.75} /> {m.show} {cover.isOn && <Key name="V" />}

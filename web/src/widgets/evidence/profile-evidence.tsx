@@ -27,22 +27,24 @@ export function ProfileEvidence({ content }: Pick<Evidence, 'content'>) {
   ];
   const who = commaList(facts);
   return (
-    <div className={`grid gap-1 mt-2 min-w-0 text-md anywhere pre-wrap ${classes.texts}`}>
+    <div
+      className={`mt-2 grid min-w-0 gap-1 text-md anywhere whitespace-pre-wrap ${classes.texts}`}
+    >
       {part && <p>{partText(part)}</p>}
       {part?.photo?.url && <GreyPhoto url={part.photo.url} number={1} />}
       {part?.kind === 'photo' && !part.photo && <p>{m.partGone}</p>}
       {note && <p>{m.note({ text: note })}</p>}
-      {who && <p className="semibold">{who}</p>}
+      {who && <p className="font-semibold">{who}</p>}
       {bio && <p>{bio}</p>}
       {prompts.map(({ prompt, answer }) => (
         <p key={prompt}>
-          <small className="block faint normal text-xs">{promptName(prompt)}</small>
+          <small className="block text-xs font-normal text-faint">{promptName(prompt)}</small>
           {answer}
         </p>
       ))}
       {fields.map(({ field, name, values }) => (
         <p key={field} translate="no">
-          <small className="block faint normal text-xs">{name}</small>
+          <small className="block text-xs font-normal text-faint">{name}</small>
           {commaList(values)}
         </p>
       ))}

@@ -17,10 +17,10 @@ export function FilterChips({ chips }: { chips: readonly Chip[] }) {
     chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, []);
   return (
-    <div ref={list} className={`flex gap-1-5 overflow-x-auto ${classes.chips}`}>
+    <div ref={list} className={`flex gap-1.5 overflow-x-auto ${classes.chips}`}>
       {chips.map(({ label, count, pressed, choose }) => (
         <button
-          className={`flex-none border-line bg-surface ink text-md semibold nowrap clickable ${classes.button}`}
+          className={`flex-none cursor-pointer border border-line bg-surface text-md font-semibold whitespace-nowrap text-ink ${classes.button}`}
           key={label}
           type="button"
           aria-pressed={pressed}
@@ -28,7 +28,9 @@ export function FilterChips({ chips }: { chips: readonly Chip[] }) {
         >
           {label}{' '}
           {count !== undefined && (
-            <b className={`px-1 muted semibold tabular ${classes.count}`}>{formatNumber(count)}</b>
+            <b className={`px-1 font-semibold text-muted tabular-nums ${classes.count}`}>
+              {formatNumber(count)}
+            </b>
           )}
         </button>
       ))}

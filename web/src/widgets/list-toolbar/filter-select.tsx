@@ -9,7 +9,7 @@ export function FilterSelect({ label, data, ...select }: ComponentProps<typeof L
   return (
     <div className="grid gap-1">
       {phone && (
-        <span className="semibold" aria-hidden>
+        <span className="font-semibold" aria-hidden>
           {label}
         </span>
       )}

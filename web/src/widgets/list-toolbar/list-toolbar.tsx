@@ -37,14 +37,14 @@ export function ListToolbar({ search, chips, chipsEverywhere, children, ...sheet
     return (
       <>
         {chipsEverywhere && chips}
-        <div className={`row wrap gap-2 ${classes.bar}`}>
+        <div className={`flex flex-wrap items-center gap-2 ${classes.bar}`}>
           {search}
           {children}
         </div>
       </>
     );
   return (
-    <div className={`grid gap-2 border-bottom bg-page sticky p-line ${classes.top}`}>
+    <div className={`sticky grid gap-2 border-b border-line bg-page px-4 py-2 ${classes.top}`}>
       <div className={`flex gap-2 ${classes.fields}`}>
         {search}
         <ActionIcon

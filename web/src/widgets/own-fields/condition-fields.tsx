@@ -65,8 +65,8 @@ function ConditionField({ field, condition, onChange }: FieldProps) {
     );
   }
   return (
-    <fieldset className="m-0 p-0 min-w-0 border-0">
-      <legend className="p-0 text-md semibold mb-1-5 lh-14" translate="no">
+    <fieldset className="m-0 min-w-0 border-0 p-0">
+      <legend className="mb-1.5 p-0 text-md leading-snug font-semibold" translate="no">
         {unit ? m.withUnit({ label: name, unit }) : name}
       </legend>
       <div className={`grid gap-3 ${classes.ends}`}>

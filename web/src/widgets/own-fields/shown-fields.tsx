@@ -14,15 +14,15 @@ export function ShownFields({ values, isLine }: { values: readonly FieldValue[];
   if (shown.length === 0) return null;
   if (isLine)
     return (
-      <p className="truncate muted text-sm" translate="no">
+      <p className="truncate text-sm text-muted" translate="no">
         {shown.map(({ words }) => words).join(' · ')}
       </p>
     );
   return (
-    <dl className={`grid m-0 gap-1-by-4 ${classes.facts}`} translate="no">
+    <dl className={`m-0 grid gap-x-4 gap-y-1 ${classes.facts}`} translate="no">
       {shown.map(({ field, words }) => (
         <div key={field.number} className={`grid ${classes.fact}`}>
-          <dt className="muted">{field.name}</dt>
+          <dt className="text-muted">{field.name}</dt>
           <dd className="m-0 anywhere">{words}</dd>
         </div>
       ))}

@@ -40,22 +40,17 @@ export function PaywallDialog({ right, about, opened, onClose, withoutOffer = fa
       {isOffered && (
         <>
           <UnnamedPeople className={`mt-2 ${classes.people}`} />
-          <ul className="plain-list grid gap-2-5 mt-4" aria-label={m.gets}>
+          <ul className="m-0 mt-4 grid list-none gap-2.5 p-0" aria-label={m.gets}>
             {[...benefits].map(([name, text]) => (
               <li key={name} className="flex items-start gap-3">
-                <IconCheck
-                  className="flex-none color-success"
-                  size={20}
-                  stroke={1.75}
-                  aria-hidden
-                />
+                <IconCheck className="flex-none text-success" size={20} stroke={1.75} aria-hidden />
                 {text}
               </li>
             ))}
           </ul>
         </>
       )}
-      <div className="grid gap-2 mt-4">
+      <div className="mt-4 grid gap-2">
         {isOffered && (
           <Button size="lg" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>
             {cheapest

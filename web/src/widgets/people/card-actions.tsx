@@ -15,9 +15,9 @@ interface Props {
 export function CardActions({ name, disabled, onChoose }: Props) {
   const { discover, choice: words } = messages;
   return (
-    <div className={`flex gap-2 push-down ${classes.actions}`}>
+    <div className={`mt-auto flex gap-2 ${classes.actions}`}>
       <Button
-        className="flex-none w-target h-target p-0"
+        className="h-11 w-11 flex-none p-0"
         variant="default"
         radius="xl"
         aria-label={discover.pass({ name })}
@@ -28,7 +28,7 @@ export function CardActions({ name, disabled, onChoose }: Props) {
         <IconX size={18} stroke={2} aria-hidden />
       </Button>
       <Button
-        className={`color-brand flex-1 h-target ${classes.like}`}
+        className={`h-11 flex-1 text-brand ${classes.like}`}
         variant="default"
         radius="xl"
         aria-label={discover.like({ name })}

@@ -15,11 +15,13 @@ export function CardChoice({ person }: { person: PublicUser }) {
       <FailedChoice id={person._id} />
       {waiting && <WaitingChoice choice={waiting} />}
       {chosen ? (
-        <div className="row between gap-2 push-down">
-          <output className="text-sm semibold anywhere clamp">{m.chosen[chosen]({ name })}</output>
+        <div className="mt-auto flex items-center justify-between gap-2">
+          <output className="clamp text-sm font-semibold anywhere">
+            {m.chosen[chosen]({ name })}
+          </output>
           <button
             type="button"
-            className="flex-none min-h-target border-strong rounded-full bg-surface ink clickable text-sm semibold px-5"
+            className="min-h-11 flex-none cursor-pointer rounded-full border border-line-strong bg-surface px-5 py-0 text-sm font-semibold text-ink"
             aria-label={m.undo({ name })}
             disabled={isSending}
             onClick={undo}

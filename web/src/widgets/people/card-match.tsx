@@ -33,23 +33,23 @@ export function CardMatch({ match, person, theirLike }: Props) {
   const [prompt] = person.prompts;
   const words = prompt?.answer ?? person.bio;
   return (
-    <div className={`grid one-column content-start gap-2 ${classes.room}`}>
+    <div className={`grid grid-cols-1 content-start gap-2 ${classes.room}`}>
       {graded && <Score match={match} size="small" />}
       {theirLike}
       {hasReasons && (
-        <div className="muted text-sm">
+        <div className="text-sm text-muted">
           <Reasons match={match} name={person.name} most={1} short="card" />
         </div>
       )}
-      {!graded && newBy !== null && <p className="muted text-sm">{updatingText(newBy)}</p>}
+      {!graded && newBy !== null && <p className="text-sm text-muted">{updatingText(newBy)}</p>}
       {!graded && newBy === null && missing !== null && (
-        <Link className={`muted text-sm clamp ${classes.ask}`} to="/questions">
+        <Link className={`clamp text-sm text-muted ${classes.ask}`} to="/questions">
           {m.ask({ missing })}
         </Link>
       )}
       {!theirLike && !graded && words && (
-        <p className={`muted text-sm anywhere clamp ${hasReasons ? '' : classes.alone}`}>
-          {prompt && <b className="medium">{promptName(prompt.prompt)}: </b>}
+        <p className={`clamp text-sm anywhere text-muted ${hasReasons ? '' : classes.alone}`}>
+          {prompt && <b className="font-medium">{promptName(prompt.prompt)}: </b>}
           <bdi>{words}</bdi>
         </p>
       )}

@@ -23,8 +23,8 @@ export function ConfirmedOnly({ title, children }: Props) {
   const { requiresVerification } = useSession();
   if (!requiresVerification) return children;
   return (
-    <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
-      <h1 className="tight title-md visually-hidden-below-tablet">{title}</h1>
+    <div className={`mx-auto grid w-full max-w-page grid-cols-1 content-start ${people.page}`}>
+      <h1 className="tracking-tight title-md max-tablet:sr-only">{title}</h1>
       <ConfirmFirst />
     </div>
   );

@@ -73,7 +73,7 @@ export function FirstMessage({ person, liked, wrote }: Props) {
   if (wrote && text === '') return <Written person={person} />;
   return (
     <form
-      className={`grid one-column gap-3 text-start ${classes.form}`}
+      className={`grid grid-cols-1 gap-3 text-start ${classes.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -93,13 +93,13 @@ export function FirstMessage({ person, liked, wrote }: Props) {
       {wrote && <Written person={person} />}
       {text === '' && (
         <ul
-          className={`plain-list grid one-column gap-2 ${classes.openers}`}
+          className={`m-0 grid list-none grid-cols-1 gap-2 p-0 ${classes.openers}`}
           aria-label={m.openers}
         >
           {openersFor(person, liked).map((opener) => (
             <li key={opener}>
               <button
-                className={`w-full bg-none color-white text-start clickable min-h-target ${classes.button}`}
+                className={`min-h-11 w-full cursor-pointer bg-transparent text-start text-white ${classes.button}`}
                 type="button"
                 onClick={() => {
                   write(opener);
@@ -107,7 +107,7 @@ export function FirstMessage({ person, liked, wrote }: Props) {
                   markOpened(field.current);
                 }}
               >
-                <span className="anywhere clamp">{opener}</span>
+                <span className="clamp anywhere">{opener}</span>
               </button>
             </li>
           ))}
@@ -115,7 +115,7 @@ export function FirstMessage({ person, liked, wrote }: Props) {
       )}
       <div className={`flex items-end gap-1 rounded-3xl ${classes.frame}`}>
         <textarea
-          className={`flex-1 min-w-0 anywhere border-0 bg-none no-outline ${classes.textarea}`}
+          className={`min-w-0 flex-1 border-0 bg-transparent anywhere outline-none ${classes.textarea}`}
           ref={field}
           data-autofocus={entersLines() ? undefined : true}
           aria-label={words.compose.label({ name: firstName })}
@@ -137,8 +137,8 @@ export function FirstMessage({ person, liked, wrote }: Props) {
 
 /** The chat has begun. What is typed so far is a draft there. */
 const Written = ({ person: { _id: id, firstName } }: { person: PublicUser }) => (
-  <div className={`grid justify-items-center gap-3 mt-2 ${classes.sent}`}>
-    <output className="color-brand-1">{messages.discover.wrote({ name: firstName })}</output>
+  <div className={`mt-2 grid justify-items-center gap-3 ${classes.sent}`}>
+    <output className="text-brand-1">{messages.discover.wrote({ name: firstName })}</output>
     <ChatLink id={id} />
   </div>
 );
@@ -169,13 +169,13 @@ function Sent({ person: { _id: id, firstName }, text, waiting }: SentProps) {
   useEffect(() => place.current?.querySelector('a')?.focus(), []);
   const { sending, waiting: later } = words.message;
   return (
-    <div ref={place} className={`grid justify-items-center gap-3 mt-2 ${classes.sent}`}>
+    <div ref={place} className={`mt-2 grid justify-items-center gap-3 ${classes.sent}`}>
       <blockquote
-        className={`m-0 max-w-full color-white text-start anywhere pre-wrap overflow-y-auto bg-brand rounded-2xl p-strip ${classes.quote}`}
+        className={`m-0 max-w-full overflow-y-auto rounded-2xl bg-brand px-5 py-3 text-start anywhere whitespace-pre-wrap text-white ${classes.quote}`}
       >
         {text}
       </blockquote>
-      <output className="color-brand-1">
+      <output className="text-brand-1">
         {waiting ? (online ? sending : later) : m.sent({ name: firstName })}
       </output>
       <ChatLink id={id} />

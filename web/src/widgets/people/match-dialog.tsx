@@ -32,7 +32,7 @@ export function MatchDialog({ moment, onClose }: Props) {
       title={m.match}
       picture={<Pair person={person} />}
       about={
-        <p className={`anywhere mt-1 color-white ${classes.names}`}>
+        <p className={`mt-1 anywhere text-white ${classes.names}`}>
           {m.matchAbout({ name: person.name })}
         </p>
       }
@@ -40,17 +40,17 @@ export function MatchDialog({ moment, onClose }: Props) {
       opened
       onClose={onClose}
     >
-      <div className={`grid one-column justify-items-center gap-4 anywhere ${classes.match}`}>
+      <div className={`grid grid-cols-1 justify-items-center gap-4 anywhere ${classes.match}`}>
         {grade && (
-          <p className={`row gap-3 ${classes.score}`}>
-            <b className={`tabular ${classes.number}`}>{moment.compatibilityScore}</b>
-            <strong className="text-lg bold">{scores.words[grade]}</strong>
+          <p className={`flex items-center gap-3 ${classes.score}`}>
+            <b className={`tabular-nums ${classes.number}`}>{moment.compatibilityScore}</b>
+            <strong className="text-lg font-bold">{scores.words[grade]}</strong>
           </p>
         )}
         {reasons.length > 0 && (
-          <ul className="plain-list grid gap-1-5 justify-items-center color-brand-1">
+          <ul className="m-0 grid list-none justify-items-center gap-1.5 p-0 text-brand-1">
             {reasons.map((reason) => (
-              <li className="row gap-2" key={reason}>
+              <li className="flex items-center gap-2" key={reason}>
                 <IconCheck className="flex-none" size={18} stroke={1.75} aria-hidden />
                 {reason}
               </li>
@@ -61,7 +61,7 @@ export function MatchDialog({ moment, onClose }: Props) {
         <Said part={ownPart} note={ownNote} by={null} />
         <FirstMessage person={person} liked={ownPart} wrote={moment.wrote} />
         <Button
-          className={`bg-none color-brand-1 ${classes.later}`}
+          className={`bg-transparent text-brand-1 ${classes.later}`}
           variant="subtle"
           radius="xl"
           size="lg"
@@ -87,13 +87,13 @@ function Said({ part, note, by }: SaidProps) {
   if (!part && !note) return null;
   const whose = by === null ? likes.ownNote : likes.note({ name: by });
   return (
-    <figure className={`grid one-column justify-items-center gap-2 m-0 ${classes.said}`}>
-      <figcaption className="text-sm text-center color-brand-1">
+    <figure className={`m-0 grid grid-cols-1 justify-items-center gap-2 ${classes.said}`}>
+      <figcaption className="text-center text-sm text-brand-1">
         {part ? <LikedPart part={part} by={by} /> : whose}
       </figcaption>
       {note && (
         <blockquote
-          className={`m-0 max-w-full anywhere pre-wrap text-start rounded-2xl p-strip color-white ${classes.note}`}
+          className={`m-0 max-w-full rounded-2xl px-5 py-3 text-start anywhere whitespace-pre-wrap text-white ${classes.note}`}
         >
           {by === null ? note : <HiddenText text={note}>{note}</HiddenText>}
         </blockquote>
@@ -111,7 +111,7 @@ function Pair({ person }: { person: Moment['person'] }) {
         <span className={`overflow-hidden ${classes.photo}`} key={index}>
           {each?.profilePicture && (
             <Photo
-              className="w-full h-full cover face-up"
+              className="h-full w-full object-cover face-up"
               url={each.profilePicture}
               focus={each.profilePictureFocus}
               alt=""

@@ -18,7 +18,7 @@ export function NameAndAge({ name, age, oneLine = false }: Props) {
   return (
     <>
       {oneLine ? <span className="one-line">{named}</span> : named}{' '}
-      {age !== null && <span className="flex-none light">{age}</span>}
+      {age !== null && <span className="flex-none font-light">{age}</span>}
     </>
   );
 }

@@ -31,18 +31,18 @@ export function PersonCard({ person, mark, children }: Props) {
   const { away } = useDistances();
   const { _id: id, name, age, profilePicture, profilePictureFocus, location, distance } = person;
   return (
-    <article className="flex column gap-2 h-full relative">
+    <article className="relative flex h-full flex-col gap-2">
       <Link
         to="/members/$id"
         params={{ id }}
-        className={`grid one-column gap-hairline ink ${classes.link}`}
+        className={`grid grid-cols-1 gap-0.5 text-ink ${classes.link}`}
       >
         <span
-          className={`block mb-2 bg-sunken overflow-hidden relative portrait rounded-2xl ${cards.picture} ${classes.photo}`}
+          className={`relative mb-2 block aspect-portrait overflow-hidden rounded-2xl bg-sunken ${cards.picture} ${classes.photo}`}
         >
           {profilePicture ? (
             <Photo
-              className={`w-full h-full cover face-up face-middle-below-phone ${classes.image}`}
+              className={`h-full w-full object-cover face-up max-phone:face-middle ${classes.image}`}
               url={profilePicture}
               focus={profilePictureFocus}
               alt={m.photoOf({ name })}
@@ -57,7 +57,7 @@ export function PersonCard({ person, mark, children }: Props) {
           <NameAndAge name={name} age={age} oneLine />
           <CheckedBadge month={person.photoChecked} />
         </span>
-        <span className="muted text-sm anywhere">{away(distance) ?? cityText(location)}</span>
+        <span className="text-sm anywhere text-muted">{away(distance) ?? cityText(location)}</span>
       </Link>
       {children}
     </article>
@@ -68,7 +68,7 @@ function Mark({ kind }: { kind: keyof typeof marks }) {
   const { icon: Icon, text } = marks[kind];
   return (
     <span
-      className={`absolute inline-flex items-center gap-1 semibold text-xs rounded-full p-tag ${badge.kind} ${classes.mark}`}
+      className={`absolute inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-xs font-semibold ${badge.kind} ${classes.mark}`}
       data-kind="info"
     >
       <Icon className="flex-none" size={14} aria-hidden />
@@ -80,7 +80,7 @@ function Mark({ kind }: { kind: keyof typeof marks }) {
 /** Cards side by side, as many as fit. */
 export function PersonGrid({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul className={`plain-list grid ${cards.cards}`} aria-label={label}>
+    <ul className={`m-0 grid list-none p-0 ${cards.cards}`} aria-label={label}>
       {children}
     </ul>
   );

@@ -5,7 +5,7 @@ import classes from './profile-texts.module.css';
 export function Bio({ text }: { text: string | null }) {
   return (
     text && (
-      <p className="anywhere pre-wrap" dir="auto">
+      <p className="anywhere whitespace-pre-wrap" dir="auto">
         {text}
       </p>
     )
@@ -31,9 +31,9 @@ export function PromptAnswers({ prompts, look, children }: PromptsProps) {
     <dl className={classes.answers} data-look={look}>
       {prompts.map(({ prompt, answer }) => (
         <div className={classes.answer} key={prompt}>
-          <dt className="muted text-sm">{promptName(prompt)}</dt>
+          <dt className="text-sm text-muted">{promptName(prompt)}</dt>
           <dd className={`flex items-end gap-2 quoted ${classes.value}`}>
-            <span className="flex-1 min-w-0 anywhere" dir="auto">
+            <span className="min-w-0 flex-1 anywhere" dir="auto">
               {answer}
             </span>
             {children?.({ prompt, answer })}
@@ -53,10 +53,10 @@ interface ChipsProps {
 export function InterestChips({ interests, shared }: ChipsProps) {
   if (interests.length === 0) return null;
   return (
-    <ul className={`plain-list flex wrap gap-2 ${classes.interests}`}>
+    <ul className={`m-0 flex list-none flex-wrap gap-2 p-0 ${classes.interests}`}>
       {interests.map((interest) => (
         <li
-          className={`bg-muted-soft anywhere rounded-full p-chip ${classes.item}`}
+          className={`rounded-full bg-muted-soft px-3 py-1 anywhere ${classes.item}`}
           key={interest}
           data-shared={shared?.includes(interest) || undefined}
         >

@@ -23,11 +23,15 @@ export function Score({ match, size }: Props) {
   const grade = gradeOf(match);
   if (grade === null) return <NewToEachOther match={match} size={size} newBy={newBy} />;
   return (
-    <div className={`row min-w-0 ${classes.score}`} data-grade={grade} data-size={size}>
-      <b className={`tabular ${classes.number}`}>{match.compatibilityScore}</b>
+    <div
+      className={`flex min-w-0 items-center ${classes.score}`}
+      data-grade={grade}
+      data-size={size}
+    >
+      <b className={`tabular-nums ${classes.number}`}>{match.compatibilityScore}</b>
       <p className={`min-w-0 ${classes.texts}`}>
-        <strong className={`block bold ${classes.word}`}>{m.words[grade]}</strong>
-        <span className={`muted text-sm ${classes.from}`}>
+        <strong className={`block font-bold ${classes.word}`}>{m.words[grade]}</strong>
+        <span className={`text-sm text-muted ${classes.from}`}>
           {newBy === null
             ? m.from({ answers: match.compatibility.sharedQuestions })
             : updatingText(newBy)}
@@ -45,18 +49,16 @@ function NewToEachOther({ match, size, newBy }: Props & { newBy: number | null }
   const isLong = size === 'line' && (waiting || missing !== null);
   const texts = (
     <>
-      <IconHelpCircle className="flex-none faint" size={24} stroke={1.75} aria-hidden />
+      <IconHelpCircle className="flex-none text-faint" size={24} stroke={1.75} aria-hidden />
       <span className={`min-w-0 ${classes.texts}`}>
-        <strong
-          className={`block bold ${classes.word} ${isLong ? 'visually-hidden-below-tablet' : ''}`}
-        >
+        <strong className={`block font-bold ${classes.word} ${isLong ? 'max-tablet:sr-only' : ''}`}>
           {m.new}
         </strong>
-        <span className={`muted text-sm ${classes.from}`}>{about}</span>
+        <span className={`text-sm text-muted ${classes.from}`}>{about}</span>
       </span>
     </>
   );
-  const className = `row min-w-0 ink ${classes.score}`;
+  const className = `flex items-center min-w-0 text-ink ${classes.score}`;
   if (waiting || missing === null)
     return (
       <p className={className} data-size={size}>
@@ -66,7 +68,12 @@ function NewToEachOther({ match, size, newBy }: Props & { newBy: number | null }
   return (
     <Link className={`${className} ${classes.link}`} to="/questions" data-size={size}>
       {texts}
-      <IconChevronRight className="flex-none push-end faint" size={18} stroke={1.75} aria-hidden />
+      <IconChevronRight
+        className="ms-auto flex-none text-faint"
+        size={18}
+        stroke={1.75}
+        aria-hidden
+      />
     </Link>
   );
 }
@@ -91,20 +98,20 @@ export function Reasons({ match, name, most, short, counted }: ReasonsProps) {
   // No reason is none of the reasons why they match.
   if (reasons.length === 0)
     return (
-      <p className={`muted ${classes.reasons}`}>
-        {m.none} {count && <span className="block mt-1-5">{count}</span>}
+      <p className={`text-muted ${classes.reasons}`}>
+        {m.none} {count && <span className="mt-1.5 block">{count}</span>}
       </p>
     );
   return (
     <ul
-      className={`plain-list grid one-column gap-1-5 ${classes.reasons}`}
+      className={`m-0 grid list-none grid-cols-1 gap-1.5 p-0 ${classes.reasons}`}
       data-short={short === 'line' || undefined}
       aria-label={m.reasons({ name })}
     >
       {reasons.map((reason) => (
-        <li className="flex gap-2 min-w-0" key={reason}>
+        <li className="flex min-w-0 gap-2" key={reason}>
           <IconCheck
-            className="flex-none color-success mt-hairline"
+            className="mt-0.5 flex-none text-success"
             size={18}
             stroke={1.75}
             aria-hidden
@@ -112,7 +119,7 @@ export function Reasons({ match, name, most, short, counted }: ReasonsProps) {
           <span className={`min-w-0 anywhere ${short ? shortened[short] : ''}`}>{reason}</span>
         </li>
       ))}
-      {count && <li className={`muted ${classes.count}`}>{count}</li>}
+      {count && <li className={`text-muted ${classes.count}`}>{count}</li>}
     </ul>
   );
 }

@@ -12,11 +12,11 @@ export function ShortNote({ text }: { text: string }) {
   return (
     <button
       type="button"
-      className="flex items-end gap-1 p-0 w-full border-0 bg-none color-inherit text-start clickable"
+      className="flex w-full cursor-pointer items-end gap-1 border-0 bg-transparent p-0 text-start text-inherit"
       aria-expanded={isOpen}
       onClick={() => setOpen(!isOpen)}
     >
-      <span className={`flex-1 min-w-0 ${isOpen ? '' : 'clamp'}`}>{text}</span>
+      <span className={`min-w-0 flex-1 ${isOpen ? '' : 'clamp'}`}>{text}</span>
       <Arrow className="flex-none" size={18} stroke={1.75} aria-hidden />
     </button>
   );

@@ -19,7 +19,7 @@ export function TheirLike({ theirLike: { part, note }, by, short = false }: Prop
       {part && <LikedPart part={part} by={by} short={short} />}
       {note && (
         <blockquote
-          className="m-0 muted text-sm anywhere aside-line"
+          className="m-0 border-s-2 border-line-strong ps-3 text-sm anywhere text-muted"
           aria-label={m.note({ name: by })}
         >
           <HiddenText text={note}>{short ? <ShortNote text={note} /> : note}</HiddenText>

@@ -9,7 +9,7 @@ export function WaitingChoice({ choice }: { choice: Choice | 'undo' }) {
   const online = useOnline();
   const later = choice === 'undo' ? m.undoWaits : m.waits;
   return (
-    <output className="row gap-1-5 muted text-sm">
+    <output className="flex items-center gap-1.5 text-sm text-muted">
       <IconClock className="flex-none" size={16} stroke={1.75} aria-hidden />
       {online ? m.notSent : later}
     </output>

@@ -16,21 +16,18 @@ export function CheckedBadge({ month, isWhole = false }: Props) {
   const when = m.when({ month: monthText(month) });
   if (isWhole)
     return (
-      <p className="grid gap-hairline">
-        <span className="row gap-1-5 semibold color-success">
+      <p className="grid gap-0.5">
+        <span className="flex items-center gap-1.5 font-semibold text-success">
           <IconUserCheck className="flex-none" size={18} stroke={1.75} aria-hidden />
           {when}
         </span>
-        <span className="muted text-sm pretty">{m.means}</span>
+        <span className="text-sm text-pretty text-muted">{m.means}</span>
       </p>
     );
   return (
-    <span
-      className="inline-flex flex-none items-center color-success"
-      title={`${when}. ${m.means}`}
-    >
+    <span className="inline-flex flex-none items-center text-success" title={`${when}. ${m.means}`}>
       <IconUserCheck size={18} stroke={1.75} aria-hidden />
-      <span className="visually-hidden">{`${m.short}. ${m.means}`}</span>
+      <span className="sr-only">{`${m.short}. ${m.means}`}</span>
     </span>
   );
 }

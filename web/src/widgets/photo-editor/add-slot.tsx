@@ -12,9 +12,9 @@ interface Props {
 
 export function AddSlot({ number, first, onAdd }: Props) {
   return (
-    <li className={`portrait ${classes.slot}`}>
+    <li className={`aspect-portrait ${classes.slot}`}>
       <button
-        className={`grid justify-items-center gap-2 p-2 w-full h-full bg-none muted clickable rounded-lg heading-md hover ${classes.button}`}
+        className={`grid h-full w-full cursor-pointer justify-items-center gap-2 rounded-lg bg-transparent p-2 text-muted heading-md hover:bg-hover ${classes.button}`}
         type="button"
         aria-label={first ? m.add : number === maxPhotos ? m.addMore : m.addAt({ number })}
         data-add-photo={first || undefined}
@@ -25,7 +25,7 @@ export function AddSlot({ number, first, onAdd }: Props) {
             <IconPhotoPlus size={28} stroke={1.5} aria-hidden /> {m.add}
           </>
         ) : number === maxPhotos ? (
-          <span className="row gap-2">
+          <span className="flex items-center gap-2">
             <IconPlus size={20} stroke={1.75} aria-hidden /> {m.addMore}
           </span>
         ) : (

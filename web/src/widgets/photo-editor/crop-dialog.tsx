@@ -51,7 +51,7 @@ export function CropDialog({ chosen: { files, use, refuse }, onClose }: Props) {
         />
       ) : (
         <div
-          className={`m-auto rounded-xl bg-muted-soft portrait ${classes.stage}`}
+          className={`mx-auto aspect-portrait rounded-xl bg-muted-soft ${classes.stage}`}
           aria-busy="true"
         />
       )}

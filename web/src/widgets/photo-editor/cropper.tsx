@@ -41,9 +41,9 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
 
   return (
     <>
-      <div className={`m-auto relative rounded-xl bg-muted-soft portrait ${classes.stage}`}>
+      <div className={`relative mx-auto aspect-portrait rounded-xl bg-muted-soft ${classes.stage}`}>
         <canvas
-          className={`block w-full h-full ${classes.canvas}`}
+          className={`block h-full w-full ${classes.canvas}`}
           ref={canvas}
           width={previewHeight * cropRatio}
           height={previewHeight}
@@ -53,8 +53,8 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
         />
         <FocusPoint focus={focus} onChange={setFocus} />
       </div>
-      <p className="muted text-sm text-center mt-3 mb-3">{m.hint}</p>
-      <div className="row between gap-3">
+      <p className="mt-3 mb-3 text-center text-sm text-muted">{m.hint}</p>
+      <div className="flex items-center justify-between gap-3">
         <ActionIcon
           variant="default"
           size={44}
@@ -65,10 +65,10 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
         >
           <IconRotate size={20} stroke={1.75} />
         </ActionIcon>
-        <label className={`row flex-1 gap-2-5 muted ${classes.zoom}`}>
+        <label className={`flex flex-1 items-center gap-2.5 text-muted ${classes.zoom}`}>
           <IconZoomOut className="flex-none" size={20} stroke={1.75} aria-hidden />
           <input
-            className={`flex-1 h-target min-w-0 bg-none no-appearance clickable ${classes.input}`}
+            className={`h-11 min-w-0 flex-1 cursor-pointer appearance-none bg-transparent ${classes.input}`}
             style={
               { '--filled': `${((crop.zoom - 1) / (largestZoom - 1)) * 100}%` } as CSSProperties
             }

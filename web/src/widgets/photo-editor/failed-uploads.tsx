@@ -17,7 +17,7 @@ export function FailedUploads({ uploads: { pending, refused, forget, sendAgain }
   const failed = pending.filter(({ status }) => status === 'error');
   if (failed.length + refused.length === 0) return null;
   return (
-    <ul className={`plain-list grid gap-2 ${classes.list}`} aria-label={m.label}>
+    <ul className={`m-0 grid list-none gap-2 p-0 ${classes.list}`} aria-label={m.label}>
       {failed.map(({ key, file: { name }, error }) => (
         <Failed key={key} name={name} text={uploadErrorText(error)}>
           {canSucceedLater(error) && (
@@ -49,14 +49,14 @@ const uploadErrorText = (error: unknown) =>
 function Failed({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
     <li
-      className={`flex wrap items-start gap-2-5 rounded-md color-danger p-notice ${classes.item}`}
+      className={`flex flex-wrap items-start gap-2.5 rounded-md px-3.5 py-2.5 text-danger ${classes.item}`}
     >
-      <IconAlertCircle className="flex-none mt-hairline" size={18} stroke={1.75} aria-hidden />
+      <IconAlertCircle className="mt-0.5 flex-none" size={18} stroke={1.75} aria-hidden />
       <div className={classes.fault} role="alert">
-        <strong className="truncate bold">{name}</strong>
+        <strong className="truncate font-bold">{name}</strong>
         <span>{text}</span>
       </div>
-      <div className={`flex wrap gap-2 ${classes.buttons} ${classes.fault}`}>{children}</div>
+      <div className={`flex flex-wrap gap-2 ${classes.buttons} ${classes.fault}`}>{children}</div>
     </li>
   );
 }

@@ -23,11 +23,11 @@ export function FocusDialog({ picture: { url, publicId, focus: before }, onClose
   const { mutate, error, isPending } = useChangeFocus();
   return (
     <Dialog opened title={m.title} closeLabel={m.cancel} onClose={onClose}>
-      <div className={`m-auto relative rounded-xl overflow-hidden bg-muted-soft ${classes.stage}`}>
+      <div className={`relative mx-auto overflow-hidden rounded-xl bg-muted-soft ${classes.stage}`}>
         <Photo className="block w-full" url={url} alt="" draggable={false} />
         <FocusPoint focus={focus} onChange={setFocus} />
       </div>
-      <p className="muted text-sm text-center mt-3 mb-3">{m.hint}</p>
+      <p className="mt-3 mb-3 text-center text-sm text-muted">{m.hint}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <DialogFooter>
         <Button variant="default" onClick={onClose}>

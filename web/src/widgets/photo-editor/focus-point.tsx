@@ -37,7 +37,7 @@ export function FocusPoint({ focus: { x, y }, onChange }: Props) {
   return (
     <>
       <button
-        className={`absolute p-0 border-0 bg-none round ${classes.point}`}
+        className={`absolute rounded-full border-0 bg-transparent p-0 ${classes.point}`}
         type="button"
         aria-label={m.label}
         // Sides of the photo, whatever the language.
@@ -46,7 +46,7 @@ export function FocusPoint({ focus: { x, y }, onChange }: Props) {
         onPointerMove={onPointerMove}
         onKeyDown={onKeyDown}
       />
-      <output className="visually-hidden">
+      <output className="sr-only">
         {m.place({ x: Math.round(x * 100), y: Math.round(y * 100) })}
       </output>
     </>

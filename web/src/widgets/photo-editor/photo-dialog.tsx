@@ -39,7 +39,7 @@ export function PhotoDialog({ picture, pictures, announcement, ...on }: Props) {
       title={m.place({ number, of: count })}
       picture={
         <Photo
-          className="flex-none rounded-md cover face-up portrait size-56"
+          className="aspect-portrait w-14 flex-none rounded-md object-cover face-up"
           url={picture.url}
           focus={picture.focus}
           alt=""
@@ -48,10 +48,10 @@ export function PhotoDialog({ picture, pictures, announcement, ...on }: Props) {
       closeLabel={m.close}
       onClose={on.onClose}
     >
-      <output className="block muted min-h-line">
+      <output className="block min-h-[1.5em] text-muted">
         {announcement || (picture.waiting ? words.waiting : '')}
       </output>
-      <ul className={`grid p-0 list-none ${classes.actions}`}>
+      <ul className={`grid list-none p-0 ${classes.actions}`}>
         <Action why={number === 1 && m.isMain} onClick={() => on.onMove(0)}>
           <IconStar size={20} stroke={1.75} aria-hidden /> {m.makeMain}
         </Action>
@@ -63,11 +63,11 @@ export function PhotoDialog({ picture, pictures, announcement, ...on }: Props) {
         </Action>
         <Action onClick={() => setNext('focus')}>
           <IconFocusCentered size={20} stroke={1.75} aria-hidden /> {m.focus.action}
-          <IconChevronRight className="push-end" size={18} stroke={1.75} aria-hidden />
+          <IconChevronRight className="ms-auto" size={18} stroke={1.75} aria-hidden />
         </Action>
         <Action danger onClick={() => setNext('removal')}>
           <IconTrash size={20} stroke={1.75} aria-hidden /> {m.removal.submit}
-          <IconChevronRight className="push-end" size={18} stroke={1.75} aria-hidden />
+          <IconChevronRight className="ms-auto" size={18} stroke={1.75} aria-hidden />
         </Action>
       </ul>
     </Dialog>
@@ -88,7 +88,7 @@ function Action({ why = false, danger = false, onClick, children }: ActionProps)
   return (
     <li className={classes.item}>
       <button
-        className={`row gap-3 p-2 w-full border-0 bg-none color-inherit text-start clickable rounded-md min-h-52 hover ${classes.button}`}
+        className={`flex min-h-13 w-full cursor-pointer items-center gap-3 rounded-md border-0 bg-transparent p-2 text-start text-inherit hover:bg-hover ${classes.button}`}
         type="button"
         aria-disabled={why ? true : undefined}
         aria-describedby={why ? id : undefined}
@@ -97,7 +97,7 @@ function Action({ why = false, danger = false, onClick, children }: ActionProps)
       >
         {children}
         {why && (
-          <small className="push-end text-sm" id={id} aria-hidden>
+          <small className="ms-auto text-sm" id={id} aria-hidden>
             {why}
           </small>
         )}

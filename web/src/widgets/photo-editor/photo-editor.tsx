@@ -36,10 +36,10 @@ export function PhotoEditor({ error }: Props) {
   useEffect(() => onAttention(() => void loadCrop().catch(() => undefined)), []);
   if (query.data) return <Editor pictures={query.data} error={error} />;
   return (
-    <div className={`container ${classes.editor}`}>
+    <div className={`@container ${classes.editor}`}>
       <div className={`grid items-start ${classes.columns}`}>
         <QueryState query={query} words={m} skeleton={<PhotosSkeleton />} />
-        <div className="grid gap-3-5 muted text-sm">
+        <div className="grid gap-3.5 text-sm text-muted">
           <PhotoNotes full={false} />
         </div>
       </div>
@@ -49,9 +49,9 @@ export function PhotoEditor({ error }: Props) {
 
 /** In the places of the photos, so that nothing moves when they load. */
 const PhotosSkeleton = () => (
-  <output className={`grid gap-2-5 three-columns ${classes.photos}`} aria-label={m.loading}>
+  <output className={`grid grid-cols-3 gap-2.5 ${classes.photos}`} aria-label={m.loading}>
     {Array.from({ length: maxPhotos }, (_, photo) => (
-      <i key={photo} className={`rounded-lg bg-skeleton portrait ${classes.slot}`} />
+      <i key={photo} className={`aspect-portrait rounded-lg bg-skeleton ${classes.slot}`} />
     ))}
   </output>
 );
@@ -78,7 +78,7 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
 
   return (
     <DropZone
-      className={`container ${classes.editor}`}
+      className={`@container ${classes.editor}`}
       accept={fileTypes.join()}
       multiple
       input={input}
@@ -86,7 +86,7 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
     >
       <div className={`grid items-start ${classes.columns}`}>
         <ul
-          className={`plain-list grid gap-2-5 three-columns ${classes.photos}`}
+          className={`m-0 grid list-none grid-cols-3 gap-2.5 p-0 ${classes.photos}`}
           aria-label={m.list}
           {...listProps}
         >
@@ -119,7 +119,7 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
             />
           ))}
         </ul>
-        <div className="grid gap-3-5 muted text-sm">
+        <div className="grid gap-3.5 text-sm text-muted">
           {missing && <Input.Error role="alert">{missing}</Input.Error>}
           {pictures.length > 0 && !pictures.some(({ main }) => main) && (
             <Alert kind="warning">{m.noMain}</Alert>
@@ -129,7 +129,7 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
           <FailedUploads uploads={uploads} />
           <PhotoNotes full={taken >= maxPhotos} />
         </div>
-        {!opened && <output className="visually-hidden nowrap">{announcement}</output>}
+        {!opened && <output className="sr-only">{announcement}</output>}
         <CropDialog
           chosen={uploads.chosen}
           opened={uploads.chosen.files.length > 0}

@@ -9,7 +9,7 @@ const icons = [IconSun, IconMoodSmile, IconRun];
 export function PhotoNotes({ full }: { full: boolean }) {
   return (
     <>
-      <p className="flex gap-2-5 pretty">
+      <p className="flex gap-2.5 text-pretty">
         {full ? (
           m.full
         ) : (
@@ -19,19 +19,19 @@ export function PhotoNotes({ full }: { full: boolean }) {
           </span>
         )}
       </p>
-      <p className="flex gap-2-5 pretty">
-        <IconShieldLock className="flex-none mt-hairline" size={18} stroke={1.75} aria-hidden />
+      <p className="flex gap-2.5 text-pretty">
+        <IconShieldLock className="mt-0.5 flex-none" size={18} stroke={1.75} aria-hidden />
         {m.hidden}
       </p>
       <ul
-        className={`grid gap-2-5 m-0 border-top ink text-md list-none ${classes.tips}`}
+        className={`m-0 grid list-none gap-2.5 border-t border-line text-md text-ink ${classes.tips}`}
         aria-label={m.tipsLabel}
       >
         {m.tips.map((tip, index) => {
           const Icon = icons[index] ?? IconSun;
           return (
-            <li className="row gap-2-5" key={tip}>
-              <Icon className="flex-none color-brand" size={19} stroke={1.75} aria-hidden /> {tip}
+            <li className="flex items-center gap-2.5" key={tip}>
+              <Icon className="flex-none text-brand" size={19} stroke={1.75} aria-hidden /> {tip}
             </li>
           );
         })}

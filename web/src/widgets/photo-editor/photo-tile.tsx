@@ -19,7 +19,7 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
   const { url, publicId, main, placeholder, waiting, focus } = picture;
   return (
     <li
-      className={`min-w-0 rounded-lg bg-muted-soft overflow-hidden relative portrait ${classes.tile}`}
+      className={`relative aspect-portrait min-w-0 overflow-hidden rounded-lg bg-muted-soft ${classes.tile}`}
       data-id={publicId}
       data-dragged={dragged || undefined}
     >
@@ -29,7 +29,7 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
         onPointerDown={(event) => event.pointerType === 'mouse' && onDragStart(event)}
       >
         <Photo
-          className={`w-full h-full cover face-up ${classes.image}`}
+          className={`h-full w-full object-cover face-up ${classes.image}`}
           url={url}
           focus={focus}
           {...sizesOf(url)}
@@ -38,17 +38,17 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
           style={{ backgroundImage: placeholderImage(placeholder) }}
         />
       </div>
-      <div className={`flex wrap gap-1 absolute no-pointer ${classes.badges}`}>
+      <div className={`pointer-events-none absolute flex flex-wrap gap-1 ${classes.badges}`}>
         {main && (
           <span
-            className={`inline-flex items-center gap-1 color-white text-xs semibold rounded-md p-tag ${classes.badge}`}
+            className={`inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-xs font-semibold text-white ${classes.badge}`}
           >
             {m.main}
           </span>
         )}
         {waiting && (
           <span
-            className={`inline-flex items-center gap-1 color-white text-xs semibold rounded-md p-tag ${classes.badge}`}
+            className={`inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-xs font-semibold text-white ${classes.badge}`}
             title={m.waiting}
           >
             <IconClock size={14} stroke={2} aria-hidden /> {m.inReview}
@@ -57,13 +57,13 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
       </div>
       <button
         type="button"
-        className={`grid place-center p-0 w-target h-target border-0 rounded-lg bg-none color-white absolute top-0 clickable ${classes.more}`}
+        className={`absolute top-0 grid h-11 w-11 cursor-pointer place-items-center rounded-lg border-0 bg-transparent p-0 text-white ${classes.more}`}
         aria-label={m.options({ number })}
         title={m.options({ number })}
         onClick={onOpen}
       >
         <IconDots
-          className={`p-2 rounded-full content-box ${classes.icon}`}
+          className={`box-content rounded-full p-2 ${classes.icon}`}
           size={18}
           stroke={2}
           aria-hidden

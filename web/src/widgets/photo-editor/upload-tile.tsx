@@ -9,15 +9,19 @@ export function UploadTile({ upload: { key, file, isPaused } }: { upload: Pendin
   const share = useUploadProgress(key);
   return (
     <li
-      className={`min-w-0 rounded-lg bg-muted-soft overflow-hidden relative portrait ${classes.tile}`}
+      className={`relative aspect-portrait min-w-0 overflow-hidden rounded-lg bg-muted-soft ${classes.tile}`}
     >
-      <img className={`w-full h-full cover ${classes.image}`} src={fileAddress(file)} alt="" />
+      <img
+        className={`h-full w-full object-cover ${classes.image}`}
+        src={fileAddress(file)}
+        alt=""
+      />
       <output
-        className={`grid gap-1 color-white text-xs semibold absolute rounded-md ${classes.output}`}
+        className={`absolute grid gap-1 rounded-md text-xs font-semibold text-white ${classes.output}`}
       >
         {isPaused ? m.waiting : m.uploading}
         <progress
-          className={`w-full border-0 overflow-hidden no-appearance rounded-xs ${classes.bar}`}
+          className={`w-full appearance-none overflow-hidden rounded-xs border-0 ${classes.bar}`}
           aria-label={file.name}
           value={share}
           max={1}

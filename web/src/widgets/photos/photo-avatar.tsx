@@ -19,7 +19,7 @@ export function PhotoAvatar({ picture, focus, ...avatar }: Props) {
       picture={
         picture === null ? null : (
           <Photo
-            className="w-full h-full cover face-middle"
+            className="h-full w-full object-cover face-middle"
             url={picture}
             focus={focus}
             alt=""

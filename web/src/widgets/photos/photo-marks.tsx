@@ -4,7 +4,7 @@ import classes from './photo-marks.module.css';
 export function PhotoMarks({ count, index }: { count: number; index: number }) {
   if (count < 2) return null;
   return (
-    <div className={`flex gap-1 absolute z-1 no-pointer ${classes.marks}`} aria-hidden>
+    <div className={`pointer-events-none absolute z-1 flex gap-1 ${classes.marks}`} aria-hidden>
       {Array.from({ length: count }, (_, number) => (
         <i
           className={`flex-1 rounded-xs ${classes.mark}`}

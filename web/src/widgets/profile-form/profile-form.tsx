@@ -58,5 +58,5 @@ export function ProfileForm({ group, Fields, own, submit, other, inDialog, onDon
 }
 
 const FormButtons = ({ children }: { children: ReactNode }) => (
-  <div className="row wrap justify-end gap-3">{children}</div>
+  <div className="flex flex-wrap items-center justify-end gap-3">{children}</div>
 );

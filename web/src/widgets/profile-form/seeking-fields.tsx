@@ -35,9 +35,14 @@ export function SeekingFields({ form }: Props) {
         {...form.getInputProps('bothWays', { type: 'checkbox' })}
       />
       <details open={isOpen}>
-        <summary className="row gap-2 min-h-target list-none clickable semibold rounded-md">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md font-semibold">
           {m.dealBreakers}
-          <IconChevronDown className="flex-none muted turn" size={18} stroke={1.75} aria-hidden />
+          <IconChevronDown
+            className="flex-none turn text-muted"
+            size={18}
+            stroke={1.75}
+            aria-hidden
+          />
         </summary>
         <Tiles
           form={form}
@@ -65,7 +70,7 @@ export function SoughtFields({ form }: Props) {
         all={soughtGenders}
         labels={profile.sought}
       />
-      <div className="grid gap-4 two-columns">
+      <div className="grid grid-cols-2 gap-4">
         <AgeField label={m.minAge} {...form.getInputProps('minAge')} />
         <AgeField label={m.maxAge} {...form.getInputProps('maxAge')} />
       </div>

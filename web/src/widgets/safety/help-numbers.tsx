@@ -43,7 +43,7 @@ export function HelpNumbers({ reasons }: HelpNumbersProps) {
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       />
       {there ? (
-        <dl className={`grid m-0 ${classes.list}`}>
+        <dl className={`m-0 grid ${classes.list}`}>
           <Line title={m.police} to={there.police} />
           {reasons.map((reason) => {
             const service = there[reason];
@@ -51,9 +51,9 @@ export function HelpNumbers({ reasons }: HelpNumbersProps) {
           })}
         </dl>
       ) : (
-        <p className="pretty">{m.anywhere}</p>
+        <p className="text-pretty">{m.anywhere}</p>
       )}
-      <p className="muted text-sm pretty">{m.mayChange}</p>
+      <p className="text-sm text-pretty text-muted">{m.mayChange}</p>
     </div>
   );
 }
@@ -65,18 +65,18 @@ function Line({ title, name, to }: { title: string; name?: string; to: string })
     ? `tel:${encodeURIComponent(to.replace(/[ -]/g, ''))}`
     : `https://${to}`;
   return (
-    <div className={`flex wrap items-baseline between ${classes.line}`}>
+    <div className={`flex flex-wrap items-baseline justify-between ${classes.line}`}>
       <dt>
         {title}
         {name && (
-          <small className="block muted text-sm" translate="no">
+          <small className="block text-sm text-muted" translate="no">
             <bdi>{name}</bdi>
           </small>
         )}
       </dt>
       <dd className="m-0">
         <a
-          className="underline inline-flex items-center min-h-target color-brand semibold"
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline"
           href={href}
           translate="no"
           {...(!isNumber(to) && { target: '_blank', rel: 'noreferrer' })}

@@ -36,11 +36,11 @@ export function ReportAdvice({ id, reason, page = false }: Props) {
     <>
       <section
         id={id}
-        className="grid gap-2 rounded-md bg-warning-soft p-notice pretty"
+        className="grid gap-2 rounded-md bg-warning-soft px-3.5 py-2.5 text-pretty"
         aria-label={title}
       >
         <Heading className="heading">{title}</Heading>
-        <ul className="grid gap-2 m-0 ps-4">
+        <ul className="m-0 grid gap-2 ps-4">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -58,11 +58,11 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
             <Alert kind="warning">{m.notBlocked({ name: about.name })}</Alert>
           )}
           {about && sent.blocked === null && <p>{m.mayBlock({ name: about.name })}</p>}
-          <p className="flex wrap gap-1-by-4">
-            <Link to="/my-reports" className="underline color-brand semibold" onClick={close}>
+          <p className="flex flex-wrap gap-x-4 gap-y-1">
+            <Link to="/my-reports" className="font-semibold text-brand underline" onClick={close}>
               {m.reports}
             </Link>
-            <Link to="/safety-tips" className="underline color-brand semibold" onClick={close}>
+            <Link to="/safety-tips" className="font-semibold text-brand underline" onClick={close}>
               {m.tips}
             </Link>
           </p>

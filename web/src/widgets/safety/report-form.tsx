@@ -82,15 +82,15 @@ export function ReportForm({ about, onClose, onSent }: Props) {
   const reasons: readonly ReasonKey[] = about ? personReasons() : reasonsOf('service');
   return (
     <form className="grid gap-4" {...form.formProps}>
-      <p className="flex gap-2-5 rounded-md bg-warning-soft color-warning medium pretty p-notice">
-        <IconAlertTriangle className="flex-none mt-hairline" size={18} stroke={1.75} aria-hidden />
+      <p className="flex gap-2.5 rounded-md bg-warning-soft px-3.5 py-2.5 font-medium text-pretty text-warning">
+        <IconAlertTriangle className="mt-0.5 flex-none" size={18} stroke={1.75} aria-hidden />
         {m.danger}
       </p>
       {about && <p>{m.anonymous({ name: about.name })}</p>}
       {about?.photo && (
-        <p className={`row gap-4 ${classes.photo}`}>
+        <p className={`flex items-center gap-4 ${classes.photo}`}>
           <Photo
-            className={`cover portrait rounded-md ${classes.image}`}
+            className={`aspect-portrait rounded-md object-cover ${classes.image}`}
             url={about.photo.url}
             alt={m.photoOf({ name: about.name })}
           />
@@ -100,7 +100,9 @@ export function ReportForm({ about, onClose, onSent }: Props) {
       {about?.message && (
         <>
           {about.message.text && (
-            <blockquote className="m-0 muted anywhere aside-line">{about.message.text}</blockquote>
+            <blockquote className="m-0 border-s-2 border-line-strong ps-3 anywhere text-muted">
+              {about.message.text}
+            </blockquote>
           )}
           <p>{m.messageKept}</p>
         </>

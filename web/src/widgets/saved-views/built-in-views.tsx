@@ -20,12 +20,12 @@ export function BuiltInViews({ views, screen, onClose }: Props) {
   const { views: m } = messages;
   const navigate = useNavigate();
   return (
-    <ul className="plain-list hide-empty" aria-label={m.builtIn}>
+    <ul className="m-0 list-none p-0 empty:hidden" aria-label={m.builtIn}>
       {views.map(({ name, query }) => (
-        <li className={`row wrap ${classes.item} ${classes.view}`} key={name}>
+        <li className={`flex flex-wrap items-center ${classes.item} ${classes.view}`} key={name}>
           <button
             type="button"
-            className="underline p-0 border-0 bg-none ink semibold text-start anywhere clickable min-h-32"
+            className="min-h-8 cursor-pointer border-0 bg-transparent p-0 text-start font-semibold anywhere text-ink underline"
             onClick={() => {
               void navigate({ href: `/${screen}${query && `?${query}`}` });
               onClose();
@@ -33,7 +33,7 @@ export function BuiltInViews({ views, screen, onClose }: Props) {
           >
             {name}
           </button>
-          <span className="muted text-sm">{m.builtIn}</span>
+          <span className="text-sm text-muted">{m.builtIn}</span>
         </li>
       ))}
     </ul>

@@ -27,9 +27,9 @@ export function RenameViewForm({ id, name, onClose }: Props) {
   const { error, ...input } = form.getInputProps('name') as { error?: string };
   return (
     <>
-      <form className="flex wrap gap-2" {...form.formProps}>
+      <form className="flex flex-wrap gap-2" {...form.formProps}>
         <input
-          className={`border-strong bg-surface ink rounded-md ${classes.input}`}
+          className={`rounded-md border border-line-strong bg-surface text-ink ${classes.input}`}
           aria-label={m.renameOf({ name })}
           maxLength={60}
           ref={(element) => element?.focus()}

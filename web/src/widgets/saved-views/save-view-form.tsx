@@ -40,7 +40,7 @@ export function SaveViewForm({ screen }: { screen: ViewScreen }) {
         maxLength={60}
         {...form.getInputProps('name')}
       />
-      <label className="row gap-2">
+      <label className="flex items-center gap-2">
         <input
           className="checkbox"
           type="checkbox"

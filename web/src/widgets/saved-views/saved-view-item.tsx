@@ -26,16 +26,16 @@ export function SavedViewItem({ view, screen, onClose }: Props) {
   const error = changing.error ?? deleting.error;
   if (renaming) {
     return (
-      <li className={`row wrap ${classes.item} ${classes.view}`}>
+      <li className={`flex flex-wrap items-center ${classes.item} ${classes.view}`}>
         <RenameViewForm id={id} name={name} onClose={() => setRenaming(false)} />
       </li>
     );
   }
   return (
-    <li className={`row wrap ${classes.item} ${classes.view}`}>
+    <li className={`flex flex-wrap items-center ${classes.item} ${classes.view}`}>
       <button
         type="button"
-        className="underline p-0 border-0 bg-none ink semibold text-start anywhere clickable min-h-32"
+        className="min-h-8 cursor-pointer border-0 bg-transparent p-0 text-start font-semibold anywhere text-ink underline"
         onClick={() => {
           void navigate({ href: `/${screen}${query && `?${query}`}` });
           onClose();
@@ -43,11 +43,11 @@ export function SavedViewItem({ view, screen, onClose }: Props) {
       >
         {name}
       </button>
-      <span className="muted text-sm">
+      <span className="text-sm text-muted">
         {mine ? (shared ? m.shared : m.private) : m.by({ name: owner })}
       </span>
       {mine && (
-        <span className="inline-flex wrap gap-1 push-end">
+        <span className="ms-auto inline-flex flex-wrap gap-1">
           <Button size="compact-xs" variant="default" onClick={() => setRenaming(true)}>
             {m.rename}
           </Button>

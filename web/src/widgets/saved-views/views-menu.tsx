@@ -22,8 +22,8 @@ export function ViewsMenu({ screen, builtIn, onClose }: Props) {
       <h2 className="title-xs">{m.title}</h2>
       <BuiltInViews views={builtIn} screen={screen} onClose={onClose} />
       <QueryState query={query} words={m} />
-      {query.data?.length === 0 && <p className="muted text-sm">{m.none}</p>}
-      <ul className="plain-list hide-empty">
+      {query.data?.length === 0 && <p className="text-sm text-muted">{m.none}</p>}
+      <ul className="m-0 list-none p-0 empty:hidden">
         {query.data?.map((view) => (
           <SavedViewItem key={view._id} view={view} screen={screen} onClose={onClose} />
         ))}

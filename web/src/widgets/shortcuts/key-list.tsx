@@ -8,15 +8,15 @@ const joints = /(, then |, |\+|–)/;
 export function KeyList({ keys, label }: { keys: readonly (readonly string[])[]; label: string }) {
   return (
     <dl
-      className={`grid m-0 border-top text-sm hide-below-tablet ${classes.keys}`}
+      className={`m-0 grid border-t border-line text-sm max-tablet:hidden ${classes.keys}`}
       aria-label={label}
     >
       {keys.map(([key = '', what]) => (
-        <div className="row gap-3 min-w-0" key={key}>
-          <dt className={`flex-none muted ${classes.caps}`}>
+        <div className="flex min-w-0 items-center gap-3" key={key}>
+          <dt className={`flex-none text-muted ${classes.caps}`}>
             {key.split(joints).map((part, index) =>
               index % 2 === 0 ? (
-                <kbd key={part} className="key ink">
+                <kbd key={part} className="key text-ink">
                   {part}
                 </kbd>
               ) : (
@@ -24,7 +24,7 @@ export function KeyList({ keys, label }: { keys: readonly (readonly string[])[];
               ),
             )}
           </dt>
-          <dd className="min-w-0 m-0">{what}</dd>
+          <dd className="m-0 min-w-0">{what}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 /** The key of a button. It is not part of the button's name; `aria-keyshortcuts` announces it. */
 export const Key = ({ name }: { name: string }) => (
-  <kbd className="key hide-below-tablet" data-key aria-hidden>
+  <kbd className="key max-tablet:hidden" data-key aria-hidden>
     {name}
   </kbd>
 );

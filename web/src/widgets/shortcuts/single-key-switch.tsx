@@ -8,10 +8,10 @@ export function SingleKeySwitch() {
   const id = useId();
   const on = singleKeys.useIsOn();
   return (
-    <div className="row between gap-4 px-3 text-sm semibold hide-below-tablet">
+    <div className="flex items-center justify-between gap-4 px-3 text-sm font-semibold max-tablet:hidden">
       <label htmlFor={id}>
         {m.single}
-        <small className="block muted text-xs normal">{m.singleAbout}</small>
+        <small className="block text-xs font-normal text-muted">{m.singleAbout}</small>
       </label>
       <Switch
         id={id}

@@ -14,7 +14,7 @@ interface Props {
 export function Banner({ label, text, children }: Props) {
   return (
     <aside
-      className={`row wrap justify-center bg-warning-soft color-warning medium ${classes.banner}`}
+      className={`flex flex-wrap items-center justify-center bg-warning-soft font-medium text-warning ${classes.banner}`}
       aria-label={label}
     >
       <p>{text}</p>
@@ -24,7 +24,7 @@ export function Banner({ label, text, children }: Props) {
 }
 
 export const BannerLink = (props: Pick<LinkProps, 'to' | 'reloadDocument' | 'children'>) => (
-  <Link className={`underline inline-flex items-center ${classes.action}`} {...props} />
+  <Link className={`inline-flex items-center underline ${classes.action}`} {...props} />
 );
 
 interface ButtonProps {
@@ -35,7 +35,7 @@ interface ButtonProps {
 
 export const BannerButton = (props: ButtonProps) => (
   <button
-    className={`underline inline-flex items-center p-0 border-0 bg-none color-inherit clickable ${classes.action}`}
+    className={`inline-flex cursor-pointer items-center border-0 bg-transparent p-0 text-inherit underline ${classes.action}`}
     type="button"
     {...props}
   />

@@ -18,12 +18,15 @@ export function LateFailures() {
   const failures = officeFailures.use().filter(({ caseId }) => !isDesk || caseId === null);
   if (failures.length === 0) return null;
   return (
-    <div className={`grid justify-items-center gap-2 text-sm floats ${classes.failures}`}>
+    <div className={`floats grid justify-items-center gap-2 text-sm ${classes.failures}`}>
       {failures.map(({ key, text, href, caseId, typed }) => (
         <Alert key={key} kind="danger">
           {text}{' '}
           {typed.length > 0 && (
-            <q className="block pre-wrap overflow-y-auto max-h-part py-1-5" aria-label={m.typed}>
+            <q
+              className="block max-h-[40vh] overflow-y-auto py-1.5 whitespace-pre-wrap plaintext"
+              aria-label={m.typed}
+            >
               {typed.join(' ')}
             </q>
           )}

@@ -12,19 +12,19 @@ export function MissingAddressNotice({ address, why }: MissingAddress) {
   const m = messages[why];
   return (
     <output
-      className={`row gap-3 m-auto w-full max-w-page rounded-xl bg-muted-soft ${classes.notice}`}
+      className={`mx-auto flex w-full max-w-page items-center gap-3 rounded-xl bg-muted-soft ${classes.notice}`}
     >
-      <IconInfoCircle className="flex-none muted" size={20} stroke={1.75} aria-hidden />
-      <span className="flex-1 min-w-0 anywhere">
+      <IconInfoCircle className="flex-none text-muted" size={20} stroke={1.75} aria-hidden />
+      <span className="min-w-0 flex-1 anywhere">
         {m.before}{' '}
-        <b className="mono">
+        <b className="font-mono">
           {address.length > mostShown ? `${address.slice(0, mostShown)}…` : address}
         </b>
         {m.after}
       </span>
       <button
         type="button"
-        className="inline-flex items-center justify-center flex-none p-0 w-target h-target border-0 rounded-full bg-none ink clickable hover"
+        className="inline-flex h-11 w-11 flex-none cursor-pointer items-center justify-center rounded-full border-0 bg-transparent p-0 text-ink hover:bg-hover"
         aria-label={close}
         onClick={clearMissing}
       >

@@ -10,7 +10,7 @@ export function OfflineBanner() {
   return (
     <output className={`sticky top-0 ${classes.region}`}>
       {!online && (
-        <div className={`row justify-center gap-3 text-sm ${classes.banner}`}>
+        <div className={`flex items-center justify-center gap-3 text-sm ${classes.banner}`}>
           <IconWifiOff className="flex-none" size={20} stroke={1.75} aria-hidden="true" />
           <p className="m-0">
             <strong>{offline.banner}</strong> {offline.text}

@@ -17,21 +17,21 @@ export function OpeningNotice() {
   const failed = useSyncExternalStore(openingFailure.subscribe, openingFailure.get, never);
   if (!isOpening && !failed) return null;
   return (
-    <div className={`grid justify-items-center text-sm floats ${classes.notice}`}>
+    <div className={`floats grid justify-items-center text-sm ${classes.notice}`}>
       {isOpening && <Opening />}
       {failed && (
         <Alert kind="danger">
           {m.failed} {/* A browser does not load a file again whose loading failed. */}
           <button
             type="button"
-            className="border-0 bg-none color-inherit semibold clickable px-1 underline"
+            className="cursor-pointer border-0 bg-transparent px-1 py-0 font-semibold text-inherit underline"
             onClick={() => location.reload()}
           >
             {m.reload}
           </button>{' '}
           <button
             type="button"
-            className="border-0 bg-none color-inherit semibold clickable px-1 underline"
+            className="cursor-pointer border-0 bg-transparent px-1 py-0 font-semibold text-inherit underline"
             onClick={() => openingFailure.set(false)}
           >
             {m.close}
@@ -49,7 +49,7 @@ function Opening() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <output className="border-line rounded-full bg-raised p-line hide-empty">
+    <output className="rounded-full border border-line bg-raised px-4 py-2 empty:hidden">
       {isLong && messages.opening.text}
     </output>
   );

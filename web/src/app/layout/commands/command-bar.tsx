@@ -70,12 +70,12 @@ function CommandField({ onClose }: { onClose: () => void }) {
   }, [isWaiting, isSearching]);
   return (
     <>
-      <div className="row gap-2-5 border-bottom pb-3">
-        <IconSearch className="flex-none muted" size={20} stroke={1.75} aria-hidden />
+      <div className="flex items-center gap-2.5 border-b border-line pb-3">
+        <IconSearch className="flex-none text-muted" size={20} stroke={1.75} aria-hidden />
         <input
           data-autofocus
           role="combobox"
-          className="flex-1 min-w-0 h-target border-0 bg-none ink text-lg no-outline"
+          className="h-11 min-w-0 flex-1 border-0 bg-transparent text-lg text-ink outline-none"
           aria-label={m.field}
           aria-expanded={commands.length > 0}
           aria-controls="commands"
@@ -108,11 +108,11 @@ function CommandField({ onClose }: { onClose: () => void }) {
         />
         <button
           type="button"
-          className="inline-flex items-center justify-center min-h-32 min-w-0 flex-none border-0 bg-none muted clickable"
+          className="inline-flex min-h-8 min-w-0 flex-none cursor-pointer items-center justify-center border-0 bg-transparent text-muted"
           aria-keyshortcuts="Escape"
           onClick={onClose}
         >
-          <span className="visually-hidden">{m.close}</span>
+          <span className="sr-only">{m.close}</span>
           <kbd className={`key ${classes.esc}`} aria-hidden>
             Esc
           </kbd>
@@ -120,7 +120,7 @@ function CommandField({ onClose }: { onClose: () => void }) {
         </button>
       </div>
       <CommandList commands={commands} current={commands[at]} onRun={run} />
-      <output className="block mt-2 muted text-sm min-h-line">
+      <output className="mt-2 block min-h-[1.5em] text-sm text-muted">
         {stateOf({ isSearching, error: Boolean(error), count: commands.length })}
       </output>
     </>

@@ -27,7 +27,7 @@ export function CommandList({ commands, current, onRun }: Props) {
         if (members.length === 0) return null;
         return (
           <div key={group} role="group" aria-label={m.groups[group]}>
-            <p className="muted text-xs semibold p-chip" aria-hidden>
+            <p className="px-3 py-1 text-xs font-semibold text-muted" aria-hidden>
               {m.groups[group]}
             </p>
             {members.map((command) => (
@@ -39,15 +39,15 @@ export function CommandList({ commands, current, onRun }: Props) {
                 tabIndex={-1}
                 ref={optionId(command) === currentId ? scrollIntoView : undefined}
                 aria-selected={optionId(command) === currentId}
-                className={`row gap-2-5 px-3 w-full border-0 rounded-sm bg-none ink text-start clickable min-h-40 hover ${classes.option}`}
+                className={`flex min-h-10 w-full cursor-pointer items-center gap-2.5 rounded-sm border-0 bg-transparent px-3 py-0 text-start text-ink hover:bg-hover ${classes.option}`}
                 aria-keyshortcuts={keyOf(commands.indexOf(command))}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onRun(command)}
               >
                 <command.Icon className={classes.icon ?? ''} size={18} stroke={1.75} aria-hidden />
-                <span className={`truncate flex-none ${classes.label}`}>{command.label}</span>
+                <span className={`flex-none truncate ${classes.label}`}>{command.label}</span>
                 {command.about && (
-                  <small className="truncate min-w-0 muted text-sm">{command.about}</small>
+                  <small className="min-w-0 truncate text-sm text-muted">{command.about}</small>
                 )}
                 <RowKey index={commands.indexOf(command)} />
               </button>
@@ -65,7 +65,7 @@ const keyOf = (index: number) => (index < 9 ? `Alt+${String(index + 1)}` : undef
 function RowKey({ index }: { index: number }) {
   const key = keyOf(index);
   return (
-    <span className="row gap-1 push-end muted" aria-hidden>
+    <span className="ms-auto flex items-center gap-1 text-muted" aria-hidden>
       {key?.split('+').map((name) => (
         <Key key={name} name={name} />
       ))}

@@ -14,13 +14,13 @@ export function AccountFace({ size = 32 }: { size?: number }) {
   const letter = initial(useAccountName() ?? '');
   return (
     <span
-      className="grid flex-none place-center round bg-muted-soft muted semibold overflow-hidden whole-cell"
+      className="grid flex-none grid-cols-1 grid-rows-1 place-items-center overflow-hidden rounded-full bg-muted-soft font-semibold text-muted"
       style={{ width: size, height: size }}
       aria-hidden="true"
     >
       {user?.profilePicture ? (
         <Photo
-          className="w-full h-full cover face-middle"
+          className="h-full w-full object-cover face-middle"
           url={user.profilePicture}
           focus={user.profilePictureFocus}
           alt=""

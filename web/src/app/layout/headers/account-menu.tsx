@@ -43,15 +43,15 @@ export function AccountMenu() {
       {(button) => (
         <button
           type="button"
-          className={`row gap-2 min-w-0 border-line rounded-full bg-surface ink semibold clickable hover ${classes.button}`}
+          className={`flex min-w-0 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface font-semibold text-ink hover:bg-hover ${classes.button}`}
           aria-haspopup="dialog"
           {...button}
         >
           <AccountFace size={34} />
-          <span className="visually-hidden">{m.label}</span>
+          <span className="sr-only">{m.label}</span>
           <span className={`truncate ${classes.name}`}>{name}</span>
           <IconChevronDown
-            className={`flex-none muted ${classes.icon}`}
+            className={`flex-none text-muted ${classes.icon}`}
             size={16}
             stroke={1.75}
             aria-hidden
@@ -68,12 +68,12 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
   const name = useAccountName();
   return (
     <div className={`grid ${classes.menu}`}>
-      <div className="row gap-3 min-w-0 px-3 pb-3">
+      <div className="flex min-w-0 items-center gap-3 px-3 pb-3">
         <AccountFace size={44} />
         <p className="min-w-0">
-          <strong className="block overflow-hidden nowrap ellipsis">{name}</strong>
+          <strong className="block overflow-hidden text-ellipsis whitespace-nowrap">{name}</strong>
           {user?.email !== name && (
-            <small className="muted text-sm block overflow-hidden nowrap ellipsis">
+            <small className="block overflow-hidden text-sm text-ellipsis whitespace-nowrap text-muted">
               {user?.email}
             </small>
           )}
@@ -82,21 +82,23 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
       <nav aria-label={m.title}>
         <Entries entries={pages} onLeave={onLeave} />
       </nav>
-      <div className={`row between medium border-top mt-2 ${classes.scheme}`}>
+      <div
+        className={`mt-2 flex items-center justify-between border-t border-line font-medium ${classes.scheme}`}
+      >
         <span aria-hidden>{scheme.label}</span>
         <SchemeSwitch />
       </div>
-      <div className="border-top mt-2 pt-3">
+      <div className="mt-2 border-t border-line pt-3">
         <Entries entries={site} onLeave={onLeave} />
       </div>
-      <div className="border-top mt-2 pt-3">
+      <div className="mt-2 border-t border-line pt-3">
         <button
           type="button"
-          className={`row gap-3-5 px-3 w-full min-h-target border-0 rounded-md bg-none ink text-start clickable text-md medium ${classes.item}`}
+          className={`flex min-h-11 w-full cursor-pointer items-center gap-3.5 rounded-md border-0 bg-transparent px-3 py-0 text-start text-md font-medium text-ink ${classes.item}`}
           onClick={() => void session.logout()}
         >
           <IconLogout
-            className={`flex-none muted ${classes.icon}`}
+            className={`flex-none text-muted ${classes.icon}`}
             size={20}
             stroke={1.75}
             aria-hidden
@@ -119,10 +121,15 @@ function Entries({ entries, onLeave }: EntriesProps) {
     <Link
       key={to}
       to={to}
-      className={`row gap-3-5 px-3 w-full min-h-target border-0 rounded-md bg-none ink text-start clickable text-md medium ${classes.item}`}
+      className={`flex min-h-11 w-full cursor-pointer items-center gap-3.5 rounded-md border-0 bg-transparent px-3 text-start text-md font-medium text-ink ${classes.item}`}
       onClick={onLeave}
     >
-      <Icon className={`flex-none muted ${classes.icon}`} size={20} stroke={1.75} aria-hidden />
+      <Icon
+        className={`flex-none text-muted ${classes.icon}`}
+        size={20}
+        stroke={1.75}
+        aria-hidden
+      />
       {m[word]}
     </Link>
   ));

@@ -7,7 +7,7 @@ export function AccountPlace() {
   if (!name) return null;
   return (
     <span
-      className={`row gap-2 min-w-0 border-line rounded-full bg-surface ink semibold clickable hover ${classes.button}`}
+      className={`flex min-w-0 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface font-semibold text-ink hover:bg-hover ${classes.button}`}
     >
       <AccountFace size={34} />
       <span className={`truncate ${classes.name}`}>{name}</span>

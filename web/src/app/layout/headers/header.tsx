@@ -43,10 +43,10 @@ export function Header({ entries, children, bell, account, dense = false, tabbed
       data-tabbed={tabbed && (tabbed.title === undefined ? 'brand' : 'title')}
       data-open={open || undefined}
     >
-      <div className={`row m-auto w-full max-w-page ${classes.bar}`}>
+      <div className={`mx-auto flex w-full max-w-page items-center ${classes.bar}`}>
         <Link
           to="/"
-          className={`inline-flex items-center min-w-0 rounded-sm tight nowrap brand ${classes.brand}`}
+          className={`inline-flex min-w-0 items-center rounded-sm tracking-tight whitespace-nowrap brand ${classes.brand}`}
         >
           <Brand size={dense ? 24 : 28} />
         </Link>
@@ -54,11 +54,11 @@ export function Header({ entries, children, bell, account, dense = false, tabbed
           <BackLink
             to={tabbed.below}
             label={m.back}
-            className={`flex-none justify-center w-target h-target round muted ${classes.back}`}
+            className={`h-11 w-11 flex-none justify-center rounded-full text-muted ${classes.back}`}
           />
         )}
         {tabbed?.title !== undefined && (
-          <span className={`anywhere hidden tight title-sm ${classes.title}`} aria-hidden>
+          <span className={`hidden tracking-tight anywhere title-sm ${classes.title}`} aria-hidden>
             {tabbed.title}
           </span>
         )}
@@ -66,7 +66,7 @@ export function Header({ entries, children, bell, account, dense = false, tabbed
           <button
             ref={button}
             type="button"
-            className={`items-center justify-center push-end p-0 w-target h-target border-0 rounded-md bg-none muted clickable hidden ${classes.toggle}`}
+            className={`ms-auto hidden h-11 w-11 cursor-pointer items-center justify-center rounded-md border-0 bg-transparent p-0 text-muted ${classes.toggle}`}
             aria-expanded={open}
             aria-controls={panel}
             aria-label={m.menu}
@@ -78,14 +78,14 @@ export function Header({ entries, children, bell, account, dense = false, tabbed
         {/* Of members, words that are longer than those in English take a second line. */}
         <div
           id={panel}
-          className={`row flex-1 min-w-0 ${tabbed ? 'wrap py-1' : ''} ${classes.panel}`}
+          className={`flex min-w-0 flex-1 items-center ${tabbed ? 'flex-wrap py-1' : ''} ${classes.panel}`}
         >
-          <nav aria-label={m.mainNavigation} className={`flex gap-1 ms-9 ${classes.links}`}>
+          <nav aria-label={m.mainNavigation} className={`ms-9 flex gap-1 ${classes.links}`}>
             {entries.map(({ to, label, icon, count }) => (
               <Link
                 key={to}
                 to={to}
-                className={`row gap-2 rounded-full muted semibold relative hover hover-ink ${classes.link}`}
+                className={`relative flex items-center gap-2 rounded-full font-semibold text-muted hover:bg-hover hover:text-ink ${classes.link}`}
               >
                 {icon && (
                   <span className={classes.icon}>
@@ -97,14 +97,14 @@ export function Header({ entries, children, bell, account, dense = false, tabbed
               </Link>
             ))}
           </nav>
-          <div className={`row gap-2 push-end min-w-0 ${classes.aside}`}>
+          <div className={`ms-auto flex min-w-0 items-center gap-2 ${classes.aside}`}>
             {tabbed && (
               <nav aria-label={m.siteNavigation} className="flex">
                 {tabbed.site.map(({ to, label }) => (
                   <Link
                     key={to}
                     to={to}
-                    className={`inline-flex items-center min-h-40 muted text-sm hover-ink hover-underline ${classes.site}`}
+                    className={`inline-flex min-h-10 items-center text-sm text-muted hover:text-ink hover:underline ${classes.site}`}
                   >
                     {label}
                   </Link>
@@ -115,7 +115,7 @@ export function Header({ entries, children, bell, account, dense = false, tabbed
           </div>
         </div>
         {bell && (
-          <div className={`flex-none w-target ${classes.bell}`}>
+          <div className={`w-11 flex-none ${classes.bell}`}>
             <Suspense>{bell}</Suspense>
           </div>
         )}

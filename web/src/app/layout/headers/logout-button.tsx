@@ -6,7 +6,7 @@ export function LogoutButton() {
   return (
     <button
       type="button"
-      className={`px-3 border-0 rounded-md bg-none muted semibold clickable min-h-40 hover hover-ink ${classes.logout}`}
+      className={`min-h-10 cursor-pointer rounded-md border-0 bg-transparent px-3 py-0 font-semibold text-muted hover:bg-hover hover:text-ink ${classes.logout}`}
       onClick={() => void session.logout()}
     >
       {m.nav.logout}

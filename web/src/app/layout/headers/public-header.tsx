@@ -9,13 +9,13 @@ export function PublicHeader() {
     <Header entries={useMenu('public')}>
       <Link
         to="/sign-in"
-        className={`inline-flex min-h-40 items-center justify-center rounded-full semibold hover ${classes.signIn}`}
+        className={`inline-flex min-h-10 items-center justify-center rounded-full font-semibold hover:bg-hover ${classes.signIn}`}
       >
         {m.nav.signIn}
       </Link>
       <Link
         to="/register"
-        className={`bg-brand color-white inline-flex min-h-40 items-center justify-center rounded-full semibold ${classes.join}`}
+        className={`inline-flex min-h-10 items-center justify-center rounded-full bg-brand font-semibold text-white ${classes.join}`}
       >
         {m.nav.register}
       </Link>

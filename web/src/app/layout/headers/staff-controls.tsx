@@ -13,10 +13,12 @@ export function StaffControls() {
   return (
     <>
       {name && (
-        <Link to="/security" className="row gap-2-5 min-w-0 semibold">
+        <Link to="/security" className="flex min-w-0 items-center gap-2.5 font-semibold">
           <AccountFace />
           <span className={`truncate ${classes.name}`}>{name}</span>
-          <span className={`rounded-sm bg-muted-soft muted text-xs p-tag ${classes.badge}`}>
+          <span
+            className={`rounded-sm bg-muted-soft px-2 py-0.5 text-xs text-muted ${classes.badge}`}
+          >
             {role === 'administrator' ? m.nav.admin : roles[role]}
           </span>
         </Link>

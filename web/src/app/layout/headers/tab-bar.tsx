@@ -27,7 +27,7 @@ export function TabBar({ hasLists }: Props) {
           <Link
             key={to}
             to={to}
-            className={`grid justify-items-center content-center gap-1 muted text-xs semibold relative ${classes.tab}`}
+            className={`relative grid content-center justify-items-center gap-1 text-xs font-semibold text-muted ${classes.tab}`}
           >
             <Icon size={24} stroke={1.75} aria-hidden />
             {label}

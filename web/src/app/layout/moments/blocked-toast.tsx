@@ -23,10 +23,10 @@ export function BlockedToast() {
   return (
     <section
       aria-label={m.blocked.label}
-      className={`row gap-3 bg-raised rounded-2xl shadow-3 border-line ${classes.toast}`}
+      className={`flex items-center gap-3 rounded-2xl border border-line bg-raised shadow-3 ${classes.toast}`}
     >
-      <IconUserOff className="flex-none muted" size={20} stroke={1.75} aria-hidden />
-      <span className="flex-1 min-w-0 anywhere clamp">
+      <IconUserOff className="flex-none text-muted" size={20} stroke={1.75} aria-hidden />
+      <span className="clamp min-w-0 flex-1 anywhere">
         {m.blocked.text({ name: blocked.name })}
       </span>
       <Button

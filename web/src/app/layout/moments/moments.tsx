@@ -66,7 +66,7 @@ export function Moments() {
   const late = refusals.use().filter(({ isShown }) => !isShown);
   return (
     // It is there before what comes, as screen readers say only what changes in it.
-    <div className={`grid one-column gap-2 floats ${classes.moments}`} aria-live="polite">
+    <div className={`floats grid grid-cols-1 gap-2 ${classes.moments}`} aria-live="polite">
       <LoadedMatchMoment unseen={unseen ?? null} onShow={setMatchShown} onSeen={offer.see} />
       <Suspense>
         {late.length > 0 && <ChoiceFailures failures={late} onClose={forgetRefusals} />}

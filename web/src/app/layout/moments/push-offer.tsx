@@ -39,10 +39,10 @@ export function PushOffer({ onClose }: { onClose: () => void }) {
   return (
     <section
       aria-label={m.push.label}
-      className={`grid one-column gap-2 bg-raised rounded-2xl shadow-3 border-line ${classes.toast} p-box`}
+      className={`grid grid-cols-1 gap-2 rounded-2xl border border-line bg-raised shadow-3 ${classes.toast} px-4 py-3`}
     >
-      <p className="row gap-3">
-        <IconBell className="flex-none color-brand" size={24} stroke={1.75} aria-hidden />
+      <p className="flex items-center gap-3">
+        <IconBell className="flex-none text-brand" size={24} stroke={1.75} aria-hidden />
         <span className="min-w-0">
           {m.push.about({ brand: config.brandName })} {!settings.names && m.push.names}
         </span>
@@ -52,7 +52,7 @@ export function PushOffer({ onClose }: { onClose: () => void }) {
           {turnOn.error instanceof PushDenied ? delivery.push.denied : delivery.push.failed}
         </Alert>
       )}
-      <div className="row wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button radius="xl" loading={turnOn.isPending} onClick={() => answer(true)}>
           {m.push.turnOn}
         </Button>

@@ -31,23 +31,23 @@ export function Toast({ name, picture, focus, title, about, shownMs, onOpen, onC
   return (
     <section
       aria-label={m.label}
-      className={`row gap-1 bg-raised rounded-2xl shadow-3 border-line ${classes.toast}`}
+      className={`flex items-center gap-1 rounded-2xl border border-line bg-raised shadow-3 ${classes.toast}`}
     >
       <button
         type="button"
-        className="row gap-3 flex-1 min-w-0 border-0 bg-none ink text-start clickable min-h-target p-0"
+        className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 border-0 bg-transparent p-0 text-start text-ink"
         onClick={onOpen}
         {...hold}
       >
         <PhotoAvatar name={name} size={44} picture={picture} focus={focus} />
         <span className="min-w-0">
-          <strong className="semibold anywhere clamp">{title}</strong>
-          {about && <span className="block truncate muted text-sm">{about}</span>}
+          <strong className="clamp font-semibold anywhere">{title}</strong>
+          {about && <span className="block truncate text-sm text-muted">{about}</span>}
         </span>
       </button>
       <button
         type="button"
-        className="grid place-center flex-none w-target h-target round border-0 bg-none muted clickable hover"
+        className="grid h-11 w-11 flex-none cursor-pointer place-items-center rounded-full border-0 bg-transparent text-muted hover:bg-hover"
         aria-label={m.close}
         onClick={onClose}
         {...hold}

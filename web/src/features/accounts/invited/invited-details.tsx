@@ -19,13 +19,13 @@ export function InvitedDetails({ invited }: { invited: Invited }) {
     [m.interests, commaList(interests.map(interestName))],
   ] as const;
   return (
-    <section className="grid gap-3 border-line rounded-md p-panel" aria-label={m.details}>
-      <dl className="grid gap-2 m-0">
+    <section className="grid gap-3 rounded-md border border-line px-5 py-4" aria-label={m.details}>
+      <dl className="m-0 grid gap-2">
         {facts.map(
           ([name, value]) =>
             value && (
               <div key={name}>
-                <dt className="muted text-sm">{name}</dt>
+                <dt className="text-sm text-muted">{name}</dt>
                 <dd className="m-0 anywhere" translate="no" dir="auto">
                   {value}
                 </dd>
@@ -33,7 +33,7 @@ export function InvitedDetails({ invited }: { invited: Invited }) {
             ),
         )}
       </dl>
-      <p className="muted text-sm">
+      <p className="text-sm text-muted">
         {m.until} <time dateTime={until}>{formatSiteDate(until)}</time>
       </p>
     </section>

@@ -15,8 +15,8 @@ export function RefuseInvitation({ token, onRefused }: Props) {
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, error } = useRefuseInvited(token);
   return (
-    <div className="grid gap-3 border-top pt-5">
-      <p className="muted">{asking ? m.refuseSure : m.refuseAbout}</p>
+    <div className="grid gap-3 border-t border-line pt-5">
+      <p className="text-muted">{asking ? m.refuseSure : m.refuseAbout}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <div>
         <Button

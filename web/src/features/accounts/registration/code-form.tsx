@@ -51,7 +51,7 @@ export function CodeForm({ onWrongAddress }: { onWrongAddress: () => void }) {
       )}
       {status === 'resend_succeeded' && <Alert kind="success">{m.sent}</Alert>}
       <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
-      <p className="muted pretty border-top pt-5">{m.spam}</p>
+      <p className="border-t border-line pt-5 text-pretty text-muted">{m.spam}</p>
       <Resend />
       <UnstyledButton className={columnLink} onClick={onWrongAddress}>
         {m.wrong}

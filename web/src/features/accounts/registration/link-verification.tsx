@@ -72,7 +72,7 @@ export function LinkVerification({ token }: Props) {
         failureText={errors.verification}
         submit={confirm}
       />
-      <p className="muted pretty">{m.orCode}</p>
+      <p className="text-pretty text-muted">{m.orCode}</p>
     </FormPage>
   );
 }

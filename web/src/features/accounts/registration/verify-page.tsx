@@ -22,7 +22,10 @@ export function VerifyPage() {
       title={m.title}
       lead={user && m.lead({ email: user.email })}
       exit={
-        <Link to="/home" className="inline-flex items-center min-h-target semibold hover-underline">
+        <Link
+          to="/home"
+          className="inline-flex min-h-11 items-center font-semibold hover:underline"
+        >
           {m.later}
         </Link>
       }

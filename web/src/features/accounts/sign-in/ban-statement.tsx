@@ -9,7 +9,7 @@ export function BanStatement({ error }: { error: unknown }) {
   const token = body?.data?.statement;
   if (!token) return null;
   return (
-    <p className="muted pretty">
+    <p className="text-pretty text-muted">
       <Link to="/statement" hash={`token=${encodeURIComponent(token)}`}>
         {messages.signIn.statement}
       </Link>

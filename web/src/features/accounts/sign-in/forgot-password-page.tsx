@@ -27,7 +27,7 @@ export function ForgotPasswordPage() {
     >
       {sentTo ? (
         <div>
-          <p className="muted pretty">{m.spam}</p>
+          <p className="text-pretty text-muted">{m.spam}</p>
           <UnstyledButton
             className={`${columnLink} ${classes.link}`}
             onClick={() => setSentTo(null)}

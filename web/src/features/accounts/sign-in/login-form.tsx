@@ -73,13 +73,13 @@ export function LoginForm() {
         >
           {form.submitting ? m.submitting : m.submit}
         </Button>
-        <p className="row justify-center gap-2 muted text-sm">
+        <p className="flex items-center justify-center gap-2 text-sm text-muted">
           <IconInfoCircle className="flex-none" size={16} stroke={1.75} aria-hidden />
           {m.note}
         </p>
-        <p className="row justify-center gap-2 muted text-sm">
+        <p className="flex items-center justify-center gap-2 text-sm text-muted">
           {m.member}{' '}
-          <Link className="underline color-brand semibold" to="/sign-in">
+          <Link className="font-semibold text-brand underline" to="/sign-in">
             {m.memberLink}
           </Link>
         </p>
@@ -96,10 +96,10 @@ interface FrameProps {
 
 function LoginFrame({ title, lead, children }: FrameProps) {
   return (
-    <div className="grid gap-6 w-full max-w-form">
+    <div className="grid w-full max-w-form gap-6">
       <header>
-        <h2 className="tight title-md">{title}</h2>
-        <p className="mt-2 muted text-lg pretty">{lead}</p>
+        <h2 className="tracking-tight title-md">{title}</h2>
+        <p className="mt-2 text-lg text-pretty text-muted">{lead}</p>
       </header>
       {children}
     </div>

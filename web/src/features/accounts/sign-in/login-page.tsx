@@ -7,16 +7,16 @@ import classes from './login-page.module.css';
 
 export function LoginPage() {
   return (
-    <div className={`grid min-h-screen ${classes.page}`}>
-      <section className={`color-white overflow-hidden relative ${classes.banner}`}>
+    <div className={`grid min-h-dvh ${classes.page}`}>
+      <section className={`relative overflow-hidden text-white ${classes.banner}`}>
         <Link
           to="/"
-          className={`inline-flex items-center min-w-0 rounded-sm color-white tight brand ${classes.brand}`}
+          className={`inline-flex min-w-0 items-center rounded-sm tracking-tight text-white brand ${classes.brand}`}
         >
           <Brand size={24} onDark />
         </Link>
-        <h1 className={`tight-30 ${classes.title}`}>{m.banner}</h1>
-        <p className={`mt-4 balance ${classes.tagline}`}>{m.tagline}</p>
+        <h1 className={`tracking-tightest ${classes.title}`}>{m.banner}</h1>
+        <p className={`mt-4 text-balance ${classes.tagline}`}>{m.tagline}</p>
         <Arches className={`absolute ${classes.arches}`} />
       </section>
       <section className={`grid bg-page ${classes.side}`}>

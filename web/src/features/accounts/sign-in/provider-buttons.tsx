@@ -19,7 +19,7 @@ export function ProviderButtons({ wanted }: Props) {
   if (offered.length === 0) return null;
   return (
     <div className="grid gap-3">
-      <p className={`row gap-3 muted ${classes.or}`}>{m.or}</p>
+      <p className={`flex items-center gap-3 text-muted ${classes.or}`}>{m.or}</p>
       {offered.map((provider) => {
         const Icon = icons[provider];
         return (

@@ -12,7 +12,7 @@ export function ReopenAccount({ error, onReopen }: { error: unknown; onReopen: (
       <Button size="lg" radius="full" fullWidth onClick={onReopen}>
         {m.reopen}
       </Button>
-      <p className="muted pretty">{m.reopenHint}</p>
+      <p className="text-pretty text-muted">{m.reopenHint}</p>
     </div>
   );
 }

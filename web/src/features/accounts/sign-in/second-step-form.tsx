@@ -53,7 +53,7 @@ export function SecondStepForm({ challenge, frame: Frame, staff = false, onEnter
 
   return (
     <Frame title={m.title} lead={byApp ? m.lead : m.recoveryLead}>
-      <form ref={element} className={`grid gap-5 w-full ${classes.form}`} {...form.formProps}>
+      <form ref={element} className={`grid w-full gap-5 ${classes.form}`} {...form.formProps}>
         {byApp ? (
           <CodeField label={m.code} {...form.getInputProps('code')} onChange={enterDigits} />
         ) : (
@@ -80,7 +80,7 @@ export function SecondStepForm({ challenge, frame: Frame, staff = false, onEnter
         >
           {form.submitting ? m.working : m.submit}
         </Button>
-        <div className="grid gap-1 border-top pt-5">
+        <div className="grid gap-1 border-t border-line pt-5">
           <UnstyledButton
             className={columnLink}
             onClick={() => {

@@ -47,7 +47,7 @@ export function SignInForm({ form, onEntered }: Props) {
         />
         <Link
           to="/forgot-password"
-          className={`underline inline-flex items-end absolute h-target text-md color-brand semibold ${classes.beside}`}
+          className={`absolute inline-flex h-11 items-end text-md font-semibold text-brand underline ${classes.beside}`}
         >
           {m.forgot}
         </Link>

@@ -87,10 +87,10 @@ export function PhotoToSend({
   const url = chosen?.url ?? (waiting && fileAddress(waiting));
   if (url === null) return null;
   return (
-    <div className="row gap-3">
-      <div className={`self-start relative flex-none ${classes.chosen}`}>
+    <div className="flex items-center gap-3">
+      <div className={`relative flex-none justify-self-start ${classes.chosen}`}>
         <Photo
-          className={`cover rounded-lg ${classes.image}`}
+          className={`rounded-lg object-cover ${classes.image}`}
           url={url}
           alt={contents.alone.photo}
         />
@@ -105,13 +105,13 @@ export function PhotoToSend({
           <IconX size={16} stroke={2} aria-hidden />
         </ActionIcon>
       </div>
-      {uploading && <output className="muted text-sm">{m.uploading}</output>}
+      {uploading && <output className="text-sm text-muted">{m.uploading}</output>}
       {error && !uploading && (
         <Alert kind="danger">
           {m.uploadFailed({ error: errorText(error) })}{' '}
           <button
             type="button"
-            className="p-0 border-0 bg-none color-inherit underline clickable min-h-target"
+            className="min-h-11 cursor-pointer border-0 bg-transparent p-0 text-inherit underline"
             onClick={retry}
           >
             {words.again}

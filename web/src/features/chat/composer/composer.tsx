@@ -103,7 +103,7 @@ export function Composer({ chat, draft, photo, about, onAbout, ...props }: Props
   }
   return (
     <form
-      className={`grid one-column flex-none gap-2 m-auto w-full ${classes.composer}`}
+      className={`mx-auto grid w-full flex-none grid-cols-1 gap-2 ${classes.composer}`}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -127,11 +127,13 @@ export function Composer({ chat, draft, photo, about, onAbout, ...props }: Props
         </Suspense>
       )}
       {!edited && <PhotoToSend photo={photo} />}
-      <div className={`flex items-end gap-1 border-strong rounded-3xl p-1 ${classes.frame}`}>
+      <div
+        className={`flex items-end gap-1 rounded-3xl border border-line-strong p-1 ${classes.frame}`}
+      >
         {!edited && <AddPhoto photo={photo} />}
         <textarea
           ref={field}
-          className={`flex-1 min-w-0 border-0 bg-none ink no-outline anywhere ${classes.field}`}
+          className={`min-w-0 flex-1 border-0 bg-transparent anywhere text-ink outline-none ${classes.field}`}
           aria-label={m.label({ name })}
           placeholder={m.placeholder}
           rows={1}

@@ -15,16 +15,16 @@ export function Suggestions({ id, onChoose }: Props) {
   const { data } = usePerson(id).person;
   if (!data) return null;
   return (
-    <ul className="plain-list grid one-column gap-2" aria-label={m.openers}>
+    <ul className="m-0 grid list-none grid-cols-1 gap-2 p-0" aria-label={m.openers}>
       {openersFor(data.user, data.likedPart).map((opener) => (
         <li key={opener}>
           <button
             type="button"
-            className={`row gap-2-5 w-full border-strong bg-none ink text-start clickable hover ${classes.opener}`}
+            className={`flex w-full cursor-pointer items-center gap-2.5 border border-line-strong bg-transparent text-start text-ink hover:bg-hover ${classes.opener}`}
             onClick={() => onChoose(opener)}
           >
-            <IconSparkles className="flex-none color-brand" size={18} stroke={1.75} aria-hidden />
-            <span className="anywhere clamp">{opener}</span>
+            <IconSparkles className="flex-none text-brand" size={18} stroke={1.75} aria-hidden />
+            <span className="clamp anywhere">{opener}</span>
           </button>
         </li>
       ))}

@@ -18,9 +18,9 @@ export function AboutBar({ about, name, onCancel }: Props) {
   const { message } = about;
   const reply = message.mine ? m.replyingToYou : m.replyingTo({ name });
   return (
-    <div className={`row gap-2 ${classes.about}`}>
-      <span className="grid flex-1 min-w-0 muted text-sm">
-        <strong className="ink">{about.do === 'edit' ? m.editing : reply}</strong>
+    <div className={`flex items-center gap-2 ${classes.about}`}>
+      <span className="grid min-w-0 flex-1 text-sm text-muted">
+        <strong className="text-ink">{about.do === 'edit' ? m.editing : reply}</strong>
         <span className="truncate">{summaryForReader(message)}</span>
       </span>
       <ActionIcon

@@ -7,7 +7,7 @@ import classes from './conversation.module.css';
 export const BackToChats = () => (
   <Link
     to="/matches"
-    className={`flex-none place-center w-target h-target rounded-full muted hidden ${classes.back}`}
+    className={`hidden h-11 w-11 flex-none place-items-center rounded-full text-muted ${classes.back}`}
     aria-label={messages.chat.back}
   >
     <IconArrowLeft size={22} stroke={1.75} aria-hidden />

@@ -19,17 +19,17 @@ export function Caution({ about: { kind, message }, onReport }: Props) {
   if (seen === message._id) return null;
   return (
     <section
-      className={`flex-none m-auto px-5 w-full ${classes.hint} ${classes.caution}`}
+      className={`mx-auto w-full flex-none px-5 ${classes.hint} ${classes.caution}`}
       aria-label={m.label}
     >
       <Alert kind="warning">
         <span className="grid gap-2">
           {m.kinds[kind]}
-          <span className="row wrap gap-3">
+          <span className="flex flex-wrap items-center gap-3">
             <Button size="xs" variant="default" onClick={() => onReport(message)}>
               {m.report}
             </Button>
-            <Link to="/safety-tips" className="inline-flex items-center min-h-target">
+            <Link to="/safety-tips" className="inline-flex min-h-11 items-center">
               {m.tips}
             </Link>
             <Button size="xs" variant="subtle" color="gray" onClick={() => setSeen(message._id)}>

@@ -8,15 +8,15 @@ import conversation from './conversation.module.css';
 export function LogSkeleton() {
   return (
     <output
-      className={`flex flex-1 column justify-end min-h-0 m-auto w-full gap-2 overflow-hidden ${classes.log}`}
+      className={`mx-auto flex min-h-0 w-full flex-1 flex-col justify-end gap-2 overflow-hidden ${classes.log}`}
     >
-      <span className="visually-hidden">{messages.loading}</span>
+      <span className="sr-only">{messages.loading}</span>
       {['theirs', 'mine', 'theirs', 'theirs', 'mine'].map((of, index) => (
         <i
           // The bubbles never change.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
-          className={`flex-none h-target bg-skeleton ${classes.bubble}`}
+          className={`h-11 flex-none bg-skeleton ${classes.bubble}`}
           data-of={of}
         />
       ))}
@@ -26,9 +26,9 @@ export function LogSkeleton() {
 
 /** The other's profile before it is there. */
 export const PaneSkeleton = () => (
-  <aside className={`bg-page overflow-y-auto ${conversation.aside}`} aria-hidden>
+  <aside className={`overflow-y-auto bg-page ${conversation.aside}`} aria-hidden>
     <i className={`block bg-skeleton ${conversation.image}`} />
-    <div className="grid gap-3-5 p-5">
+    <div className="grid gap-3.5 p-5">
       <i className={`rounded-sm bg-skeleton ${classes.name}`} />
       <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
       <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
@@ -39,11 +39,13 @@ export const PaneSkeleton = () => (
 /** A conversation before anything of it is there: who, the messages, and the field. */
 export function ConversationSkeleton() {
   return (
-    <div className="flex column min-w-0 min-h-0 h-full bg-surface">
-      <header className={`row flex-none gap-1 border-bottom ${conversation.head}`}>
+    <div className="flex h-full min-h-0 min-w-0 flex-col bg-surface">
+      <header
+        className={`flex flex-none items-center gap-1 border-b border-line ${conversation.head}`}
+      >
         <BackToChats />
-        <span className="row gap-3" aria-hidden>
-          <i className="flex-none round w-target h-target bg-skeleton" />
+        <span className="flex items-center gap-3" aria-hidden>
+          <i className="h-11 w-11 flex-none rounded-full bg-skeleton" />
           <span className="grid gap-2">
             <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
             <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
@@ -51,8 +53,8 @@ export function ConversationSkeleton() {
         </span>
       </header>
       <LogSkeleton />
-      <div className={`flex-none m-auto w-full ${composer.composer}`} aria-hidden>
-        <i className={`block border-strong rounded-3xl ${composer.frame}`} />
+      <div className={`mx-auto w-full flex-none ${composer.composer}`} aria-hidden>
+        <i className={`block rounded-3xl border border-line-strong ${composer.frame}`} />
       </div>
     </div>
   );

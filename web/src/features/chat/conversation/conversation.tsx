@@ -80,7 +80,7 @@ function Ongoing({ id, onEnded, onSafety }: OngoingProps) {
   if (hasEnded) return null;
   return (
     <div
-      className={`grid one-column min-h-0 bg-surface ${classes.panes}`}
+      className={`grid min-h-0 grid-cols-1 bg-surface ${classes.panes}`}
       data-wide={isWide || undefined}
     >
       {chat ? (
@@ -90,10 +90,12 @@ function Ongoing({ id, onEnded, onSafety }: OngoingProps) {
       ) : online && !query.error ? (
         <ConversationSkeleton />
       ) : (
-        <section className="flex column min-w-0" aria-label={words.inbox.title}>
-          <header className={`row flex-none gap-1 border-bottom ${classes.head}`}>
+        <section className="flex min-w-0 flex-col" aria-label={words.inbox.title}>
+          <header
+            className={`flex flex-none items-center gap-1 border-b border-line ${classes.head}`}
+          >
             <BackToChats />
-            <h1 className="tight title-sm">{words.inbox.title}</h1>
+            <h1 className="tracking-tight title-sm">{words.inbox.title}</h1>
           </header>
           <div className="p-5">
             <QueryState query={query} words={words} />

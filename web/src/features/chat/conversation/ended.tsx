@@ -16,7 +16,7 @@ export function Ended({ id }: { id: string }) {
   const { data } = usePastMatches();
   const past = data?.matches.find(({ memberId }) => memberId === id);
   return (
-    <div className="bg-surface overflow-y-auto">
+    <div className="overflow-y-auto bg-surface">
       <Gone title={m.ended} about={past?.isReported ? m.endedReported : m.endedAbout}>
         <Suspense>
           <NotSent id={id} />

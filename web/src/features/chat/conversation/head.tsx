@@ -31,12 +31,14 @@ export function Head({ chat, searching, onSearch, onSafety }: Props) {
   const online = useOnline();
   const { button, menu } = useMenuButton();
   return (
-    <header className={`row wrap flex-none gap-1 border-bottom ${classes.head}`}>
+    <header
+      className={`flex flex-none flex-wrap items-center gap-1 border-b border-line ${classes.head}`}
+    >
       <BackToChats />
       <Link
         to="/members/$id"
         params={{ id: person._id }}
-        className={`row flex-1 gap-3 min-w-0 rounded-md ${classes.person}`}
+        className={`flex min-w-0 flex-1 items-center gap-3 rounded-md ${classes.person}`}
       >
         <Face person={person} size={44} />
         <span className="min-w-0">
@@ -44,7 +46,7 @@ export function Head({ chat, searching, onSearch, onSafety }: Props) {
             <NameAndAge name={person.firstName} age={person.age} oneLine />
             <CheckedBadge month={person.photoChecked} />
           </h1>
-          <span className="muted text-sm">{activityOf(person, online)}</span>
+          <span className="text-sm text-muted">{activityOf(person, online)}</span>
         </span>
       </Link>
       <ActionIcon

@@ -16,7 +16,7 @@ export function Held({ id }: { id: string }) {
   if (!data || data.state === 'clear') return null;
   const waiting = data.waiting.filter(({ memberId }) => memberId === id);
   return (
-    <section className={`flex-none m-auto px-5 w-full ${classes.hint}`} aria-label={m.label}>
+    <section className={`mx-auto w-full flex-none px-5 ${classes.hint}`} aria-label={m.label}>
       <Alert kind="warning">
         <span className="grid gap-2">
           {data.state === 'held'
@@ -37,10 +37,16 @@ function Waiting({ messages }: { messages: readonly { _id: string; text: string 
   const { mutate: drop, error } = useDeleteWaiting();
   return (
     <>
-      <ul className="plain-list grid gap-2 overflow-y-auto max-h-part" aria-label={m.waiting}>
+      <ul
+        className="m-0 grid max-h-[40vh] list-none gap-2 overflow-y-auto p-0"
+        aria-label={m.waiting}
+      >
         {messages.map(({ _id, text }) => (
-          <li key={_id} className="row wrap gap-2 anywhere pre-wrap">
-            <span className="flex-1 min-w-0" translate="no">
+          <li
+            key={_id}
+            className="flex flex-wrap items-center gap-2 anywhere whitespace-pre-wrap"
+          >
+            <span className="min-w-0 flex-1" translate="no">
               {text}
             </span>
             <Button size="xs" variant="default" onClick={() => drop(_id)}>
@@ -60,7 +66,7 @@ function Answer({ answer }: { answer: string | null }) {
   const { mutate: send, isPending, error } = useAnswerHold();
   if (text === null)
     return (
-      <span className="row wrap gap-3">
+      <span className="flex flex-wrap items-center gap-3">
         {answer !== null && <span>{m.answered}</span>}
         <Button size="xs" variant="default" onClick={() => setText(answer ?? '')}>
           {answer === null ? m.answer : m.change}
@@ -87,7 +93,7 @@ function Answer({ answer }: { answer: string | null }) {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       {error && <span>{errorText(error)}</span>}
-      <span className="row wrap gap-2">
+      <span className="flex flex-wrap items-center gap-2">
         <Button type="submit" size="xs" loading={isPending}>
           {m.send}
         </Button>

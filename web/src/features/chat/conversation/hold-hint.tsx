@@ -15,11 +15,13 @@ export function HoldHint() {
   // A device without a mouse.
   if (!isOn || !entersLines()) return null;
   return (
-    <p className={`row flex-none between gap-3 muted text-sm m-auto px-5 w-full ${classes.hint}`}>
+    <p
+      className={`mx-auto flex w-full flex-none items-center justify-between gap-3 px-5 text-sm text-muted ${classes.hint}`}
+    >
       {m.hint}
       <button
         type="button"
-        className="flex-none border-0 bg-none ink semibold clickable min-h-target"
+        className="min-h-11 flex-none cursor-pointer border-0 bg-transparent font-semibold text-ink"
         onClick={holdKnown}
       >
         {m.hintSeen}

@@ -96,17 +96,17 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
   const stopKey = (reachable.find(({ key }) => key === stop) ?? reachable.at(-1))?.key;
 
   return (
-    <div className="flex flex-1 min-h-0 relative">
+    <div className="relative flex min-h-0 flex-1">
       <section
         ref={box}
-        className={`flex-1 min-w-0 overflow-y-auto inset-focus ${classes.scroller}`}
+        className={`min-w-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2 ${classes.scroller}`}
         // Its messages are read by scrolling, also by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={m.list({ name: chat.person.firstName })}
       >
         <ol
-          className={`m-auto p-0 w-full list-none relative ${classes.log}`}
+          className={`relative mx-auto w-full list-none p-0 ${classes.log}`}
           style={{ height: log.height }}
         >
           {log.items.map((item) => {
@@ -116,7 +116,7 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
                 key={item.key}
                 ref={log.measure}
                 data-index={item.index}
-                className={`w-full absolute top-0 ${classes.item}`}
+                className={`absolute top-0 w-full ${classes.item}`}
                 style={{ transform: `translateY(${item.start}px)` }}
                 data-found={(target !== null && numberOf(row) === target) || undefined}
               >
@@ -138,7 +138,7 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
       </section>
       {(!log.isAtEnd || hasNewer(data)) && (
         <Button
-          className={`shadow-2 absolute ${classes.latest}`}
+          className={`absolute shadow-2 ${classes.latest}`}
           variant="default"
           radius="xl"
           leftSection={<IconArrowDown size={18} stroke={1.75} aria-hidden />}
@@ -160,11 +160,11 @@ function Edge({ chat, isStart }: { chat: Chat; isStart: boolean }) {
 /** Three dots, while the other is typing. */
 function TypingDots({ name }: { name: string }) {
   return (
-    <output className={`flex gap-1 mt-2 bg-muted-soft ${classes.typing}`}>
-      <span className="visually-hidden">{words.chat.typing({ name })}</span>
-      <i className={`round ${classes.dot}`} />
-      <i className={`round ${classes.dot}`} />
-      <i className={`round ${classes.dot}`} />
+    <output className={`mt-2 flex gap-1 bg-muted-soft ${classes.typing}`}>
+      <span className="sr-only">{words.chat.typing({ name })}</span>
+      <i className={`rounded-full ${classes.dot}`} />
+      <i className={`rounded-full ${classes.dot}`} />
+      <i className={`rounded-full ${classes.dot}`} />
     </output>
   );
 }

@@ -86,7 +86,7 @@ export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
   }
   return (
     <section
-      className="flex column min-w-0 min-h-0"
+      className="flex min-h-0 min-w-0 flex-col"
       aria-label={m.label({ name: person.firstName })}
     >
       <Head
@@ -104,7 +104,7 @@ export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
           />
         </Suspense>
       )}
-      {isShown && <Earlier query={history.query} className="flex-none text-center py-1-5" />}
+      {isShown && <Earlier query={history.query} className="flex-none py-1.5 text-center" />}
       {isShown ? (
         <Log
           chat={chat}

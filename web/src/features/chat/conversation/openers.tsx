@@ -21,11 +21,11 @@ export function Openers({ opener: { theirs, yours }, name }: Props) {
 
 function Prompt({ by, prompt, answer }: { by: string; prompt: string; answer: string }) {
   return (
-    <figure className={`w-full border-line rounded-lg ${classes.opener}`}>
-      <figcaption className="muted text-sm">
+    <figure className={`w-full rounded-lg border border-line ${classes.opener}`}>
+      <figcaption className="text-sm text-muted">
         {by} · {promptName(prompt)}
       </figcaption>
-      <blockquote className="anywhere quoted m-0 mt-1">{answer}</blockquote>
+      <blockquote className="m-0 mt-1 anywhere quoted">{answer}</blockquote>
     </figure>
   );
 }

@@ -20,23 +20,23 @@ export function PersonPane({ id }: { id: string }) {
   const place = away(data.distance) ?? cityText(user.location);
   return (
     <aside
-      className={`bg-page overflow-y-auto ${classes.aside}`}
+      className={`overflow-y-auto bg-page ${classes.aside}`}
       aria-label={m.about({ name: user.name })}
     >
       {user.profilePicture && (
         <Photo
-          className={`w-full cover face-middle ${classes.image}`}
+          className={`w-full object-cover face-middle ${classes.image}`}
           url={user.profilePicture}
           focus={user.profilePictureFocus}
           alt={m.photo({ name: user.name, number: 1 })}
         />
       )}
-      <div className="grid one-column gap-3-5 p-5">
+      <div className="grid grid-cols-1 gap-3.5 p-5">
         <h2 className="title-sm">
           <NameAndAge name={user.name} age={user.age} />
         </h2>
         {place && (
-          <p className="row wrap muted gap-1-by-2">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
             <IconMapPin size={18} stroke={1.75} aria-hidden />
             {place}
           </p>
@@ -48,7 +48,7 @@ export function PersonPane({ id }: { id: string }) {
         <Link
           to="/members/$id"
           params={{ id }}
-          className="underline self-start color-brand semibold anywhere"
+          className="justify-self-start font-semibold anywhere text-brand underline"
         >
           {m.about({ name: user.name })}
         </Link>

@@ -32,24 +32,24 @@ export function Search({ chat, onShow, onClose }: Props) {
     onClose();
   }
   return (
-    <div ref={box} className="grid flex-none gap-2 border-bottom p-strip">
+    <div ref={box} className="grid flex-none gap-2 border-b border-line px-5 py-3">
       <SearchField label={m.label} term={text} onSearch={(term) => setText(term ?? '')} />
       {text !== '' && <QueryState query={query} words={words} />}
       {found && text !== '' && (
-        <output className="muted text-sm">
+        <output className="text-sm text-muted">
           {found.length === 0 && !query.hasNextPage ? m.none : m.found({ count: found.length })}
         </output>
       )}
       {found && found.length > 0 && (
-        <ul className="plain-list overflow-y-auto max-h-part">
+        <ul className="m-0 max-h-[40vh] list-none overflow-y-auto p-0">
           {found.map(({ _id, number, mine, photo, text: body, sentAt }) => (
             <li key={_id}>
               <button
-                className="flex gap-3 p-2 w-full border-0 bg-none color-inherit text-start clickable rounded-md hover inset-focus"
+                className="flex w-full cursor-pointer gap-3 rounded-md border-0 bg-transparent p-2 text-start text-inherit hover:bg-hover focus-visible:-outline-offset-2"
                 type="button"
                 onClick={() => onShow(number)}
               >
-                <span className="truncate flex-1 min-w-0">
+                <span className="min-w-0 flex-1 truncate">
                   {mine
                     ? `${inbox.you} ${body ?? ''}`
                     : inbox.them({
@@ -57,7 +57,7 @@ export function Search({ chat, onShow, onClose }: Props) {
                         text: summaryForReader({ text: body, photo, mine }),
                       })}
                 </span>
-                <time className="flex-none faint text-xs" dateTime={sentAt}>
+                <time className="flex-none text-xs text-faint" dateTime={sentAt}>
                   {agoText(sentAt)}
                 </time>
               </button>

@@ -18,7 +18,7 @@ const Openers = lazyRouteComponent(() => import('./openers.tsx'), 'Openers');
 export function Start({ chat }: { chat: Chat }) {
   const { person, note, part, ownNote, ownPart, opener, lastNumber } = chat;
   return (
-    <div className="grid one-column justify-items-center gap-3 pt-4">
+    <div className="grid grid-cols-1 justify-items-center gap-3 pt-4">
       {lastNumber === 0 ? <Matched chat={chat} /> : <MatchedOn chat={chat} />}
       <Liked other={person.firstName} note={note} part={part} />
       <Liked own other={person.firstName} note={ownNote} part={ownPart} />
@@ -44,8 +44,8 @@ function Liked({ own = false, other, note, part }: LikedProps) {
   const { chat: m } = words;
   if (!note && !part) return null;
   return (
-    <figure className={`w-full border-line rounded-lg ${classes.opener}`}>
-      <figcaption className="muted text-sm">
+    <figure className={`w-full rounded-lg border border-line ${classes.opener}`}>
+      <figcaption className="text-sm text-muted">
         {part ? (
           <Suspense>
             <LikedPart part={part} by={own ? null : other} />
@@ -57,7 +57,7 @@ function Liked({ own = false, other, note, part }: LikedProps) {
         )}
       </figcaption>
       {note && (
-        <blockquote className="anywhere quoted m-0 mt-1">
+        <blockquote className="m-0 mt-1 anywhere quoted">
           {own ? note : <HiddenText text={note}>{note}</HiddenText>}
         </blockquote>
       )}
@@ -70,13 +70,13 @@ function Matched({ chat: { person, matchedAt } }: { chat: Chat }) {
   const { chat: m } = words;
   const { user } = useSession();
   return (
-    <div className="grid one-column justify-items-center gap-2 text-center">
-      <span className="flex mb-2" aria-hidden>
+    <div className="grid grid-cols-1 justify-items-center gap-2 text-center">
+      <span className="mb-2 flex" aria-hidden>
         {[user, person].map(
           (each) =>
             each?.profilePicture && (
               <Photo
-                className={`cover face-up ${classes.arch}`}
+                className={`object-cover face-up ${classes.arch}`}
                 key={each._id}
                 url={each.profilePicture}
                 focus={each.profilePictureFocus}
@@ -85,8 +85,10 @@ function Matched({ chat: { person, matchedAt } }: { chat: Chat }) {
             ),
         )}
       </span>
-      <h2 className="title-md anywhere balance">{m.matchedWith({ name: person.firstName })}</h2>
-      <p className="muted">{m.matched({ time: matchedAt })}</p>
+      <h2 className="text-balance anywhere title-md">
+        {m.matchedWith({ name: person.firstName })}
+      </h2>
+      <p className="text-muted">{m.matched({ time: matchedAt })}</p>
     </div>
   );
 }
@@ -95,7 +97,7 @@ function MatchedOn({ chat: { person, matchedAt } }: { chat: Chat }) {
   const { chat: m } = words;
   const { user } = useSession();
   return (
-    <div className="row gap-4 ink text-sm">
+    <div className="flex items-center gap-4 text-sm text-ink">
       <span className={`flex ${classes.pair}`} aria-hidden>
         <PhotoAvatar
           name={user?.firstName ?? ''}

@@ -16,21 +16,21 @@ export function ChatRow({ chat }: { chat: Chat }) {
     <Link
       to="/matches/$id"
       params={{ id: person._id }}
-      className={`row gap-3 rounded-lg hover inset-focus ${classes.row}`}
+      className={`flex items-center gap-3 rounded-lg hover:bg-hover focus-visible:-outline-offset-2 ${classes.row}`}
       data-unread={unread > 0 || undefined}
     >
       <Face person={person} size={52} />
-      <span className="flex-1 min-w-0">
-        <span className="row gap-2">
-          <b className="truncate text-lg semibold">{person.firstName}</b>
-          <time className="flex-none push-end faint text-xs tabular" dateTime={activeAt}>
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-2">
+          <b className="truncate text-lg font-semibold">{person.firstName}</b>
+          <time className="ms-auto flex-none text-xs text-faint tabular-nums" dateTime={activeAt}>
             {agoText(activeAt)}
           </time>
         </span>
-        <span className="row gap-2">
-          <span className={`flex gap-1 min-w-0 muted ${classes.lastMessage}`}>
+        <span className="flex items-center gap-2">
+          <span className={`flex min-w-0 gap-1 text-muted ${classes.lastMessage}`}>
             {isTheirs(chat) && (
-              <span className="visually-hidden">{m.says({ name: person.firstName })} </span>
+              <span className="sr-only">{m.says({ name: person.firstName })} </span>
             )}
             {label && <span className="flex-none">{label}</span>}{' '}
             <span className="truncate" dir="auto">
@@ -38,13 +38,13 @@ export function ChatRow({ chat }: { chat: Chat }) {
             </span>
           </span>
           {unread > 0 && (
-            <span className="counter flex-none push-end">
-              <span className="visually-hidden">{m.unread({ count: unread })}</span>
+            <span className="ms-auto counter flex-none">
+              <span className="sr-only">{m.unread({ count: unread })}</span>
               <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
             </span>
           )}
           {unread === 0 && turn === 'yours' && lastMessage && (
-            <span className="flex-none push-end color-brand text-xs semibold">{m.yourTurn}</span>
+            <span className="ms-auto flex-none text-xs font-semibold text-brand">{m.yourTurn}</span>
           )}
         </span>
       </span>

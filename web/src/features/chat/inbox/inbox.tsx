@@ -27,7 +27,7 @@ const chatsOf = ({ data }: ReturnType<typeof useChats>): readonly Chat[] | undef
 /** The name of the first part, and its rows. */
 const InboxSkeleton = () => (
   <>
-    <p className={`row px-3 pb-3 text-sm ${classes.groupName}`} aria-hidden>
+    <p className={`flex items-center px-3 pb-3 text-sm ${classes.groupName}`} aria-hidden>
       <i className={`rounded-sm bg-skeleton ${classes.groupNameBar}`} />
     </p>
     <SkeletonRows count={6} label={messages.loading} faces />
@@ -52,7 +52,7 @@ export function Inbox({ open }: { open: string | null }) {
   const empty = useHasMatches() === false;
   return (
     <section className={`min-h-0 overflow-y-auto ${classes.inbox}`} aria-label={m.title}>
-      <Title className="tight visually-hidden-below-tablet title-sm px-3 pb-3">{m.title}</Title>
+      <Title className="px-3 pb-3 tracking-tight title-sm max-tablet:sr-only">{m.title}</Title>
       <Suspense>
         <RefusedNotes chats={all ?? []} open={open} />
       </Suspense>
@@ -85,11 +85,11 @@ export function Inbox({ open }: { open: string | null }) {
         <>
           <Earlier query={query} className="px-3 pb-3" />
           {fresh.length > 0 && <NewMatches chats={fresh} />}
-          <h2 className="muted px-3 pb-3 text-sm semibold">{m.chats}</h2>
+          <h2 className="px-3 pb-3 text-sm font-semibold text-muted">{m.chats}</h2>
           {chats?.length === 0 && (
-            <p className="muted px-3 pb-3">{nothing ? m.allArchived : m.noneOf[filter]}</p>
+            <p className="px-3 pb-3 text-muted">{nothing ? m.allArchived : m.noneOf[filter]}</p>
           )}
-          <ul className="plain-list grid one-column" aria-label={m.chats}>
+          <ul className="m-0 grid list-none grid-cols-1 p-0" aria-label={m.chats}>
             {chats?.map((chat) => (
               <li key={chat.person._id}>
                 <ChatRow chat={chat} />

@@ -9,22 +9,22 @@ export function NewMatches({ chats }: { chats: readonly Chat[] }) {
   const { inbox: m } = messages;
   return (
     <>
-      <h2 className="muted px-3 pb-3 text-sm semibold">{m.fresh}</h2>
+      <h2 className="px-3 pb-3 text-sm font-semibold text-muted">{m.fresh}</h2>
       <ul
-        className={`flex gap-1-5 list-none overflow-x-auto ${classes.fresh}`}
+        className={`flex list-none gap-1.5 overflow-x-auto ${classes.fresh}`}
         aria-label={m.fresh}
       >
         {chats.map(({ person }) => (
           <li key={person._id}>
             <Link
-              className={`grid justify-items-center gap-1-5 text-xs semibold rounded-lg py-1 ${classes.link}`}
+              className={`grid justify-items-center gap-1.5 rounded-lg py-1 text-xs font-semibold ${classes.link}`}
               to="/matches/$id"
               params={{ id: person._id }}
             >
-              <span className={`grid round p-1 ${classes.ring}`}>
+              <span className={`grid rounded-full p-1 ${classes.ring}`}>
                 <Face person={person} size={60} />
               </span>
-              <span className="truncate max-w-full">{person.firstName}</span>
+              <span className="max-w-full truncate">{person.firstName}</span>
             </Link>
           </li>
         ))}

@@ -29,15 +29,15 @@ export function PastMatches() {
     <div className={classes.past} ref={place}>
       <Section title={m.past}>
         <p className={column.quiet}>{m.pastAbout}</p>
-        <ul className="plain-list grid gap-3">
+        <ul className="m-0 grid list-none gap-3 p-0">
           {data.matches.map(({ memberId: id, firstName: name, matchedAt, isReported }) => (
-            <li key={id} className="row wrap between gap-3">
+            <li key={id} className="flex flex-wrap items-center justify-between gap-3">
               <span>
                 {name} <span className={column.quiet}>{m.since({ time: matchedAt })}</span>
                 {isReported && (
-                  <small className="block muted text-sm">
+                  <small className="block text-sm text-muted">
                     {messages.reported}{' '}
-                    <Link to="/my-reports" className="underline color-brand semibold">
+                    <Link to="/my-reports" className="font-semibold text-brand underline">
                       {messages.ownReports}
                     </Link>
                   </small>

@@ -28,21 +28,21 @@ export function Bubble({ message, name, isStop, onShow, onDelete, onReport, ...a
   const given = [message.reactions.theirs, message.reactions.mine].filter((each) => each !== null);
   const longPress = useLongPress(deleted ? null : actions.onOptions);
   return (
-    <div className={`row gap-2 ${classes.message}`} data-mine={mine || undefined}>
+    <div className={`flex items-center gap-2 ${classes.message}`} data-mine={mine || undefined}>
       <div
-        className={`grid one-column bg-muted-soft text-lg anywhere relative lh-14 min-w-0 ${classes.bubble}`}
+        className={`relative grid min-w-0 grid-cols-1 bg-muted-soft text-lg leading-snug anywhere ${classes.bubble}`}
         data-mine={mine || undefined}
         data-bare={(isBare(message) && !replyTo) || undefined}
         data-deleted={deleted !== null || undefined}
         {...longPress}
       >
-        <span className="visually-hidden">
+        <span className="sr-only">
           {mine ? m.fromYou({ time: sentAt }) : m.from({ name, time: sentAt })}
         </span>
         {replyTo && (
           <button
             type="button"
-            className={`grid one-column border-0 rounded-sm color-inherit text-sm text-start clickable ${classes.quote}`}
+            className={`grid cursor-pointer grid-cols-1 rounded-sm border-0 text-start text-sm text-inherit ${classes.quote}`}
             tabIndex={isStop ? 0 : -1}
             onClick={() => onShow(replyTo.number)}
           >
@@ -54,13 +54,13 @@ export function Bubble({ message, name, isStop, onShow, onDelete, onReport, ...a
         <MessageContents message={message} theirs={!mine} isStop={isStop} />
         {deleted && <em>{m.deleted}</em>}
         {editedAt && !deleted && (
-          <small className="color-inherit text-xs text-end">{m.edited}</small>
+          <small className="text-end text-xs text-inherit">{m.edited}</small>
         )}
         {given.length > 0 && (
           <span
-            className={`row gap-1 rounded-full bg-raised shadow-2 absolute p-tag ${classes.reactions}`}
+            className={`absolute flex items-center gap-1 rounded-full bg-raised px-2 py-0.5 shadow-2 ${classes.reactions}`}
           >
-            <span className="visually-hidden">
+            <span className="sr-only">
               {m.reactions} {given.join(' ')}
             </span>
             {given.map((reaction, index) => (

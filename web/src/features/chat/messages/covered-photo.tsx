@@ -23,15 +23,15 @@ export function CoveredPhoto({ photo, isStop, onShow, onDelete, onReport }: Prop
   ];
   return (
     <fieldset
-      className={`grid one-column gap-2 m-0 p-notice border-0 rounded-lg ${classes.cover}`}
+      className={`m-0 grid grid-cols-1 gap-2 rounded-lg border-0 px-3.5 py-2.5 ${classes.cover}`}
       aria-label={m.title}
       style={{ backgroundImage: blurOf(photo.placeholder) }}
     >
-      <p className={`grid one-column rounded-md text-sm p-notice ${classes.words}`}>
+      <p className={`grid grid-cols-1 rounded-md px-3.5 py-2.5 text-sm ${classes.words}`}>
         <strong>{m.title}</strong>
         <span>{m.about}</span>
       </p>
-      <div className="flex wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         {actions.map(({ label, name, Icon, run }) => (
           <Button
             key={label}

@@ -16,7 +16,7 @@ export function EditFailure({ error, onSure }: { error: Error | null; onSure: ()
     return <Alert kind="danger">{stop ? stopTexts[stop] : errorText(error)}</Alert>;
   return (
     <Alert kind="warning">
-      <strong className="bold">{m.sure}</strong> {stopTexts.hurtful}{' '}
+      <strong className="font-bold">{m.sure}</strong> {stopTexts.hurtful}{' '}
       <Button variant="default" size="xs" onClick={onSure}>
         {m.saveAnyway}
       </Button>

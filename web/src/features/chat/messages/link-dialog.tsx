@@ -17,11 +17,11 @@ export function LinkDialog({ link: { host, href }, opened, onClose }: Props) {
   const { link: m } = words;
   return (
     <Dialog title={m.title({ host })} closeLabel={m.cancel} opened={opened} onClose={onClose}>
-      <div className="grid one-column gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <p>{m.about}</p>
-        <p className="muted text-sm anywhere">{href}</p>
+        <p className="text-sm anywhere text-muted">{href}</p>
         <p>
-          <PageLink to="/safety-tips" className="underline color-brand semibold">
+          <PageLink to="/safety-tips" className="font-semibold text-brand underline">
             {words.tips}
           </PageLink>
         </p>

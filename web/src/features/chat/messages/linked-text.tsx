@@ -23,7 +23,7 @@ export function LinkedText({ text, isStop }: Props) {
             // A text never changes the order of its parts.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
-            className="underline color-inherit"
+            className="text-inherit underline"
             href={part.href}
             target="_blank"
             rel="noopener noreferrer nofollow"

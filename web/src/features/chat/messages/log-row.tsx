@@ -31,17 +31,21 @@ export function LogRow({ row, name, isStop, onStop, onShow, ...actions }: Props)
     <div className={classes.row} data-joined={row.joined || undefined}>
       {row.since && (
         <p
-          className={`row gap-3 justify-center faint text-xs ${classes.day}`}
+          className={`flex items-center justify-center gap-3 text-xs text-faint ${classes.day}`}
           data-new={row.newDay || undefined}
         >
           <span>
-            {row.newDay && <strong className="semibold">{dayText(row.since)}</strong>}{' '}
+            {row.newDay && <strong className="font-semibold">{dayText(row.since)}</strong>}{' '}
             {clockText(row.since)}
           </span>
         </p>
       )}
       {row.fresh && (
-        <p className={`row gap-3 color-brand text-xs semibold ${classes.newLine}`}>{m.fresh}</p>
+        <p
+          className={`flex items-center gap-3 text-xs font-semibold text-brand ${classes.newLine}`}
+        >
+          {m.fresh}
+        </p>
       )}
       {row.kind === 'message' && (
         <>
@@ -73,7 +77,7 @@ function Progress({ row }: { row: Extract<Row, { kind: 'message' }> }) {
   const { message: m } = words;
   if (!row.progress) return null;
   return (
-    <p className="row justify-end gap-1 faint text-xs mt-1 px-1">
+    <p className="mt-1 flex items-center justify-end gap-1 px-1 text-xs text-faint">
       {row.progress !== 'sent' && <IconChecks size={14} stroke={1.75} aria-hidden />}
       {{ sent: m.sent, delivered: m.delivered, read: m.read }[row.progress]}
     </p>
@@ -85,21 +89,21 @@ function UnsentBubble({ message, waits }: { message: UnsentMessage; waits: boole
   const { style, onLoad } = usePhotoShape(null);
   const { message: m } = words;
   return (
-    <div className={`row gap-1 ${bubble.message}`} data-mine>
+    <div className={`flex items-center gap-1 ${bubble.message}`} data-mine>
       <div
-        className={`grid one-column bg-muted-soft text-lg anywhere relative lh-14 min-w-0 ${bubble.bubble}`}
+        className={`relative grid min-w-0 grid-cols-1 bg-muted-soft text-lg leading-snug anywhere ${bubble.bubble}`}
         data-mine
         data-waiting={waits || undefined}
         data-bare={isBare(message) || undefined}
       >
-        <span className="visually-hidden">{m.fromYou({ time: at })}</span>
+        <span className="sr-only">{m.fromYou({ time: at })}</span>
         {photo && (
           <span
-            className={`block p-0 max-w-full border-0 rounded-lg muted overflow-hidden ${bubble.photo}`}
+            className={`block max-w-full overflow-hidden rounded-lg border-0 p-0 text-muted ${bubble.photo}`}
             style={style}
           >
             <Photo
-              className={`w-full h-full cover ${bubble.image}`}
+              className={`h-full w-full object-cover ${bubble.image}`}
               url={photo.url}
               alt={m.photoFromYou}
               onLoad={onLoad}
@@ -116,7 +120,7 @@ function Waiting() {
   const { message: m } = words;
   const online = useOnline();
   return (
-    <p className="row justify-end gap-1 faint text-xs mt-1 px-1">
+    <p className="mt-1 flex items-center justify-end gap-1 px-1 text-xs text-faint">
       <IconClock size={14} stroke={1.75} aria-hidden />
       {online ? m.sending : m.waiting}
     </p>
@@ -133,11 +137,11 @@ function Refused({ message, onSendAnyway, onRewrite, onDrop }: Answers) {
   const { stop, reason } = message;
   const mayBeSent = isQuestion(stop);
   return (
-    <div className={`grid gap-2 justify-items-end ${classes.refused}`}>
+    <div className={`grid justify-items-end gap-2 ${classes.refused}`}>
       <Alert kind={mayBeSent ? 'warning' : 'danger'}>
         <strong>{mayBeSent ? m.sure : m.title}</strong> {stop ? stopTexts[stop] : reason}
       </Alert>
-      <div className="flex wrap justify-end gap-2">
+      <div className="flex flex-wrap justify-end gap-2">
         <Button variant="default" size="xs" onClick={() => onDrop(message)}>
           {m.discard}
         </Button>

@@ -16,7 +16,7 @@ interface Props {
   onReply: () => void;
 }
 
-const button = `grid flex-none place-center p-0 border-0 round bg-none muted clickable ${classes.action}`;
+const button = `grid flex-none cursor-pointer place-items-center rounded-full border-0 bg-transparent p-0 text-muted ${classes.action}`;
 
 /**
  * Next to the hovered message: a reaction, an answer, and everything. The keyboard and screen readers have the last one,
@@ -29,12 +29,12 @@ export function MessageActions({ message, isStop, onStop, onOptions, onReact, on
   const isPhone = useBelow('phone');
   return (
     <div
-      className={`row flex-none rounded-full relative ${classes.actions}`}
+      className={`relative flex flex-none items-center rounded-full ${classes.actions}`}
       onPointerLeave={() => setReacting(false)}
     >
       {reacting && (
         <span
-          className={`row rounded-full absolute bg-raised shadow-2 ${classes.choice}`}
+          className={`absolute flex items-center rounded-full bg-raised shadow-2 ${classes.choice}`}
           aria-hidden
         >
           {reactions.map((reaction) => (
@@ -55,7 +55,7 @@ export function MessageActions({ message, isStop, onStop, onOptions, onReact, on
           ))}
         </span>
       )}
-      <span className={`row ${classes.quick}`} aria-hidden>
+      <span className={`flex items-center ${classes.quick}`} aria-hidden>
         <button
           type="button"
           className={button}

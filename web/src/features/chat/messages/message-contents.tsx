@@ -21,7 +21,7 @@ export function MessageContents({ message, theirs = false, isStop = true }: Prop
     <span
       key={text}
       ref={hugged}
-      className={`pre-wrap ${classes.text}`}
+      className={`whitespace-pre-wrap plaintext ${classes.text}`}
       dir="auto"
       data-emoji={isEmojiAlone(text) || undefined}
     >

@@ -66,14 +66,14 @@ export function MessageMenu({ chat, message, onClose, onAbout, onSafety, ...menu
       notice={error && <Alert kind="danger">{errorText(error)}</Alert>}
       renderChoices={(inMenu) => (
         <div
-          className={`flex wrap gap-1 ${inMenu ? 'px-1 py-1' : 'mt-3'}`}
+          className={`flex flex-wrap gap-1 ${inMenu ? 'px-1' : 'mt-3'}`}
           role={inMenu ? 'group' : undefined}
         >
           {reactions.map((reaction) => {
             const isChosen = message.reactions.mine === reaction;
             return (
               <button
-                className={`grid place-center p-0 border-line bg-none ink clickable round chosen w-target h-target`}
+                className={`grid h-11 w-11 cursor-pointer place-items-center rounded-full border chosen border-line bg-transparent p-0 text-ink`}
                 key={reaction}
                 type="button"
                 {...(inMenu

@@ -37,14 +37,14 @@ export function MessagePhoto({ photo, mine, name, isStop, onDelete, onReport }: 
     <>
       <button
         type="button"
-        className={`block p-0 max-w-full border-0 rounded-lg muted overflow-hidden clickable ${classes.photo}`}
+        className={`block max-w-full cursor-pointer overflow-hidden rounded-lg border-0 p-0 text-muted ${classes.photo}`}
         style={style}
         aria-haspopup="dialog"
         tabIndex={isStop ? 0 : -1}
         onClick={() => setOpened(true)}
       >
         <FetchedPhoto
-          className={`w-full h-full cover ${classes.image}`}
+          className={`h-full w-full object-cover ${classes.image}`}
           url={photo.url}
           alt={alt}
           failed={alt}

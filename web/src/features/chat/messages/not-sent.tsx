@@ -36,19 +36,25 @@ export function NotSent({ id }: { id: string }) {
   return (
     <div className={`grid gap-3 text-start ${classes.notSent}`}>
       {refused.length > 0 && <Alert kind="danger">{m.notSent({ count: refused.length })}</Alert>}
-      <ul className="plain-list grid gap-2 overflow-y-auto max-h-part" aria-label={m.texts}>
+      <ul
+        className="m-0 grid max-h-[40vh] list-none gap-2 overflow-y-auto p-0"
+        aria-label={m.texts}
+      >
         {refused.map((each) => (
-          <li className="border-line anywhere pre-wrap p-notice rounded-md" key={each.id}>
+          <li
+            className="rounded-md border border-line px-3.5 py-2.5 anywhere whitespace-pre-wrap"
+            key={each.id}
+          >
             {summaryOf(each)}
           </li>
         ))}
         {draft && (
-          <li className="border-line anywhere pre-wrap p-notice rounded-md">
+          <li className="rounded-md border border-line px-3.5 py-2.5 anywhere whitespace-pre-wrap">
             <strong>{inbox.draft}</strong> {draft}
           </li>
         )}
       </ul>
-      <div className="row wrap gap-2 muted text-sm">
+      <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
         {texts.length > 0 && (
           <Button variant="default" onClick={copy}>
             {message.copy}

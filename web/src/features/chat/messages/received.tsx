@@ -10,7 +10,7 @@ export function Received({ chat, newest }: { chat: Chat; newest: Message | undef
   const [first] = useState(newest?.number ?? 0);
   const isNew = newest && !newest.mine && newest.number > first && !newest.deleted;
   return (
-    <output className="visually-hidden">
+    <output className="sr-only">
       {isNew && m.received({ name: chat.person.firstName, text: summaryForReader(newest) })}
     </output>
   );

@@ -21,15 +21,18 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
   const { by, party, decision, message, madeAt, outcome, answer } = appeal;
   const heading = useId();
   return (
-    <li className={`border-bottom-soft ${classes.appeal}`}>
-      <article className={`grid gap-3-by-6 p-panel ${classes.row}`} aria-labelledby={heading}>
+    <li className={`border-b border-line-soft ${classes.appeal}`}>
+      <article
+        className={`grid gap-x-6 gap-y-3 px-5 py-4 ${classes.row}`}
+        aria-labelledby={heading}
+      >
         <header className="grid content-start gap-1">
           <h2 className="anywhere heading-md" id={heading}>
             {m.heading({ name: by?.name ?? m.unnamed, party, action: decision.action })}
           </h2>
-          <p className="row wrap gap-2">
+          <p className="flex flex-wrap items-center gap-2">
             <time
-              className="muted text-sm"
+              className="text-sm text-muted"
               dateTime={madeAt}
               title={formatDate(madeAt, { timeStyle: 'short' })}
             >
@@ -38,15 +41,17 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
             {outcome && <StatusBadge kind={kinds[outcome]}>{m.states[outcome]}</StatusBadge>}
           </p>
         </header>
-        <blockquote className={`m-0 text-md anywhere pre-line aside-line ${classes.words}`}>
+        <blockquote
+          className={`m-0 border-s-2 border-line-strong ps-3 text-md anywhere whitespace-pre-line ${classes.words}`}
+        >
           {message}
         </blockquote>
-        <dl className="grid content-start m-0 gap-1 text-sm">
+        <dl className="m-0 grid content-start gap-1 text-sm">
           {factsOf(appeal).map(({ name, value, isWritten }) => (
             <div className={`grid gap-3 ${classes.fact}`} key={name}>
-              <dt className="muted">{name}</dt>
+              <dt className="text-muted">{name}</dt>
               <dd
-                className={isWritten ? 'm-0 anywhere pre-line' : 'm-0'}
+                className={isWritten ? 'm-0 anywhere whitespace-pre-line' : 'm-0'}
                 dir={isWritten ? 'auto' : undefined}
               >
                 {value}
@@ -55,7 +60,7 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
           ))}
         </dl>
         {answer && (
-          <p className={`anywhere pre-line ${classes.answer}`}>
+          <p className={`anywhere whitespace-pre-line ${classes.answer}`}>
             <b>
               {m.answered({ name: appeal.decidedBy?.name ?? m.colleague, at: appeal.decidedAt })}
             </b>{' '}
@@ -96,8 +101,8 @@ function Actions({ appeal }: { appeal: Appeal }) {
   const { subject, waitsFor, outcome, by, caseId } = appeal;
   const isOpen = outcome === null;
   return (
-    <div className={`row wrap justify-end gap-1 ${classes.actions}`}>
-      {waitsFor && <p className="muted text-sm">{m.waitsFor[waitsFor]}</p>}
+    <div className={`flex flex-wrap items-center justify-end gap-1 ${classes.actions}`}>
+      {waitsFor && <p className="text-sm text-muted">{m.waitsFor[waitsFor]}</p>}
       {subject && (
         <Button
           variant="subtle"

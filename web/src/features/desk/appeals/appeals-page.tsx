@@ -45,7 +45,7 @@ export function AppealsPage() {
   return (
     <StaffPage title={m.title}>
       <DeskNav />
-      <p className="muted">{m.about}</p>
+      <p className="text-muted">{m.about}</p>
       {phone ? (
         <search aria-label={m.show}>
           <FilterChips
@@ -70,14 +70,14 @@ export function AppealsPage() {
       )}
       <QueryState query={query} words={m} skeleton={<ListSkeleton loading={m.loading} />} />
       {appeals.length > 0 && (
-        <ul className={`plain-list grid one-column ${panel.panel}`}>
+        <ul className={`m-0 grid list-none grid-cols-1 p-0 ${panel.panel}`}>
           {appeals.map((appeal) => (
             <AppealArticle key={appeal._id} appeal={appeal} />
           ))}
         </ul>
       )}
       {data && appeals.length === 0 && (
-        <p className={`muted text-center p-none ${panel.panel}`}>
+        <p className={`px-5 py-12 text-center text-muted ${panel.panel}`}>
           {state === 'waiting' ? m.noneWaiting : m.none}
         </p>
       )}

@@ -50,21 +50,21 @@ export function ApprovalsPage() {
   return (
     <StaffPage title={m.title}>
       <DeskNav />
-      <p className="muted max-w-about">{m.about}</p>
-      <p className="muted max-w-about">{m.keys}</p>
+      <p className="max-w-about text-muted">{m.about}</p>
+      <p className="max-w-about text-muted">{m.keys}</p>
       <Segments legend={m.show} hidesLegend options={states} value={state} onChange={setState} />
       <QueryState query={query} words={m} rows={4} />
       {decide.error && <Alert kind="danger">{errorText(decide.error)}</Alert>}
-      <output className="muted">{decided > 0 && m.decided({ count: decided })}</output>
+      <output className="text-muted">{decided > 0 && m.decided({ count: decided })}</output>
       {query.data && members.length === 0 && (
-        <p className="muted">{state === 'waiting' ? m.none : m.noneRefused}</p>
+        <p className="text-muted">{state === 'waiting' ? m.none : m.noneRefused}</p>
       )}
       {members.length > 0 && (
-        <ol className="plain-list grid one-column gap-3" aria-label={m.title}>
+        <ol className="m-0 grid list-none grid-cols-1 gap-3 p-0" aria-label={m.title}>
           {members.map((member) => (
             <li
               key={member._id}
-              className={`p-panel ${panel.panel} ${classes.member}`}
+              className={`px-5 py-4 ${panel.panel} ${classes.member}`}
               data-about={member._id}
               aria-current={member === current || undefined}
             >

@@ -24,23 +24,23 @@ export function MemberItem({ member, isBusy, onApprove, onRefuse }: Props) {
   const name = firstName ?? m.unnamed;
   const facts = commaList([age && String(age), gender && genderName(gender), city]);
   return (
-    <div className="grid one-column gap-3">
-      <h2 className="m-0 heading-bold anywhere">
+    <div className="grid grid-cols-1 gap-3">
+      <h2 className="m-0 anywhere heading-bold">
         <bdi translate="no">{name}</bdi>
       </h2>
       {facts && <p translate="no">{facts}</p>}
-      <p className="muted text-sm">
+      <p className="text-sm text-muted">
         {m.since({
           asked: formatDate(askedAt, { timeStyle: 'short' }),
           joined: formatDate(joinedAt),
         })}
       </p>
-      <p className="muted text-sm">{cameBy(member)}</p>
-      <ul className="plain-list flex wrap gap-2">
+      <p className="text-sm text-muted">{cameBy(member)}</p>
+      <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
         {member.photos.map(({ publicId, url }, index) => (
           <li key={publicId}>
             <FetchedPhoto
-              className={`bg-muted-soft cover portrait rounded-md ${classes.photo}`}
+              className={`aspect-portrait rounded-md bg-muted-soft object-cover ${classes.photo}`}
               url={url}
               alt={m.photo({ name, number: index + 1 })}
             />
@@ -49,7 +49,7 @@ export function MemberItem({ member, isBusy, onApprove, onRefuse }: Props) {
       </ul>
       <Texts member={member} />
       <Earlier member={member} />
-      <div className="row wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           size="xs"
           disabled={isBusy}
@@ -71,7 +71,7 @@ export function MemberItem({ member, isBusy, onApprove, onRefuse }: Props) {
             {m.refuse}
           </Button>
         )}
-        <Link className="underline muted" to="/users/$id" params={{ id }}>
+        <Link className="text-muted underline" to="/users/$id" params={{ id }}>
           {m.openFile}
         </Link>
       </div>
@@ -88,17 +88,17 @@ function cameBy({ invitation }: WaitingMember) {
 }
 
 const Texts = ({ member: { bio, prompts, fields } }: { member: WaitingMember }) => (
-  <section className="grid gap-2 anywhere pre-wrap" aria-label={m.answers}>
+  <section className="grid gap-2 anywhere whitespace-pre-wrap" aria-label={m.answers}>
     {bio && <p translate="no">{bio}</p>}
     {prompts.map(({ prompt, answer }) => (
       <p key={prompt} translate="no">
-        <small className="block muted">{ownChoiceName(prompt)}</small>
+        <small className="block text-muted">{ownChoiceName(prompt)}</small>
         {answer}
       </p>
     ))}
     {fields.map(({ name, value }) => (
       <p key={name} translate="no">
-        <small className="block muted">{name}</small>
+        <small className="block text-muted">{name}</small>
         {value}
       </p>
     ))}
@@ -116,8 +116,8 @@ const Earlier = ({ member: { reason, words, message } }: { member: WaitingMember
     )}
     {message !== null && (
       <div className="grid gap-1">
-        <p className="muted">{m.says}</p>
-        <blockquote className="m-0 anywhere pre-line" translate="no">
+        <p className="text-muted">{m.says}</p>
+        <blockquote className="m-0 anywhere whitespace-pre-line" translate="no">
           {message}
         </blockquote>
       </div>

@@ -38,7 +38,7 @@ export function RefuseDialog({ member: { _id: id, asked }, onClose, onRefused }:
   return (
     <Dialog opened onClose={onClose} title={m.refuseTitle} closeLabel={m.cancel}>
       <form
-        className="grid one-column gap-4"
+        className="grid grid-cols-1 gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           refuse();

@@ -23,15 +23,15 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
   const noPeople = selected.some(({ person }) => !person);
   return (
     <fieldset
-      className="row wrap between gap-1-5 m-0 min-w-0 border-0 border-bottom text-sm semibold px-5 pb-3"
+      className="m-0 flex min-w-0 flex-wrap items-center justify-between gap-1.5 border-0 border-b border-line px-5 pt-0 pb-3 text-sm font-semibold"
       aria-label={m.bar}
     >
       <p aria-live="polite">{m.selected({ number: selected.length })}</p>
       <Button size="compact-sm" variant="subtle" color="gray" onClick={bulk.clear}>
         {m.clear}
       </Button>
-      <small className="w-full muted normal">{m.keysOff}</small>
-      <div className="flex wrap gap-1-5 w-full">
+      <small className="w-full font-normal text-muted">{m.keysOff}</small>
+      <div className="flex w-full flex-wrap gap-1.5">
         <Button
           size="xs"
           color="ink"

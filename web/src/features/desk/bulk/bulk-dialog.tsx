@@ -27,11 +27,11 @@ export function BulkDialog({ bulk, action, onClose }: Props) {
     <Dialog opened onClose={onClose} title={label} closeLabel={m.cancel}>
       <p>{m.about}</p>
       {leftOut > 0 && <Alert kind="warning">{m.leftOut({ number: leftOut })}</Alert>}
-      <ul className="grid gap-1 p-0 list-none overflow-y-auto m-0 mt-3 max-h-part">
+      <ul className="m-0 mt-3 grid max-h-[40vh] list-none gap-1 overflow-y-auto p-0">
         {selected.map((queued) => (
           <li key={queued._id}>
             {queuedName(queued)}{' '}
-            <small className="muted">
+            <small className="text-muted">
               {commaList(queued.types.map((type) => typeTexts[type]))}
             </small>
           </li>

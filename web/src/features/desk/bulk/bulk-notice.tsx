@@ -62,12 +62,12 @@ function Rows({ title, rows, onOpen, onHide }: RowsProps) {
   return (
     <>
       {title}
-      <ul className="plain-list grid gap-1 mt-1 max-h-part overflow-y-auto">
+      <ul className="m-0 mt-1 grid max-h-[40vh] list-none gap-1 overflow-y-auto p-0">
         {rows.map(({ caseId, name, error }) => (
-          <li key={caseId} className="normal">
+          <li key={caseId} className="font-normal">
             <button
               type="button"
-              className="p-0 border-0 bg-none ink semibold text-start underline clickable"
+              className="cursor-pointer border-0 bg-transparent p-0 text-start font-semibold text-ink underline"
               onClick={() => onOpen(caseId)}
             >
               {name}

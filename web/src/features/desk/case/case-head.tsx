@@ -31,7 +31,7 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
   const { _id, priority, closedAt, escalatedAt, escalatedBy, holder } = found;
   const name = found.person ? (found.person.name ?? person.unknown) : person.reporters;
   return (
-    <header className={`flex items-end gap-3 border-bottom ${classes.head}`}>
+    <header className={`flex items-end gap-3 border-b border-line ${classes.head}`}>
       <ActionIcon
         className={classes.back}
         variant="subtle"
@@ -42,9 +42,9 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
       >
         <IconArrowLeft size={20} stroke={1.75} />
       </ActionIcon>
-      <div className="flex-1 min-w-0">
-        <p className="row wrap gap-2">
-          <span className="muted text-sm mono">{shortId(_id)}</span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-mono text-sm text-muted">{shortId(_id)}</span>
           <PriorityBadge priority={priority} />
           {closedAt && <StatusBadge kind="neutral">{m.closed}</StatusBadge>}
           {escalatedAt && (
@@ -54,7 +54,7 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
           )}
         </p>
         <h2
-          className={`tight-15 balance no-outline anywhere mt-1-5 title-sm ${classes.caseTitle}`}
+          className={`mt-1.5 tracking-snug text-balance anywhere outline-none title-sm ${classes.caseTitle}`}
           ref={heading}
           id="case-title"
           tabIndex={-1}
@@ -62,8 +62,8 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
           {titleOf(found, name)}
         </h2>
       </div>
-      <div className="grid flex-none gap-2 justify-items-end">
-        <p className="flex-none muted text-sm semibold" aria-live="polite">
+      <div className="grid flex-none justify-items-end gap-2">
+        <p className="flex-none text-sm font-semibold text-muted" aria-live="polite">
           {holder
             ? holder.mine
               ? m.yours
@@ -73,7 +73,7 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
               : m.free}
         </p>
         {lookers.length > 0 && (
-          <p className="muted text-xs">{m.looking({ names: commaList(lookers) })}</p>
+          <p className="text-xs text-muted">{m.looking({ names: commaList(lookers) })}</p>
         )}
         <Button className={classes.toPerson} variant="default" size="xs" onClick={onPerson}>
           {name}

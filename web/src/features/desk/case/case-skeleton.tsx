@@ -18,23 +18,26 @@ export function CaseSkeleton({ onAsk, takesFocus = false }: CaseSkeletonProps) {
   return (
     <>
       <section
-        className={`flex column min-w-0 min-h-0 bg-surface overflow-hidden ${deskPageClasses.section}`}
+        className={`flex min-h-0 min-w-0 flex-col overflow-hidden bg-surface ${deskPageClasses.section}`}
         aria-labelledby="case-title"
       >
         <NoFieldYet {...(onAsk && { onAsk })} />
-        <h2 className="visually-hidden" id="case-title" ref={heading} tabIndex={-1}>
+        <h2 className="sr-only" id="case-title" ref={heading} tabIndex={-1}>
           {m.opening}
         </h2>
-        <output className="visually-hidden">{m.loading}</output>
-        <Bars className={`grid content-start gap-2 border-bottom ${caseClasses.head}`} count={2} />
-        <div className={`flex-1 min-h-0 overflow-hidden ${caseClasses.scroll}`}>
+        <output className="sr-only">{m.loading}</output>
+        <Bars
+          className={`grid content-start gap-2 border-b border-line ${caseClasses.head}`}
+          count={2}
+        />
+        <div className={`min-h-0 flex-1 overflow-hidden ${caseClasses.scroll}`}>
           <Bars className={`flex gap-3 pt-4 ${classes.photos}`} count={3} />
           <Bars className={`grid gap-3 pt-5 ${classes.reports}`} count={4} />
         </div>
-        <Bars className={`flex gap-2 border-top ${classes.bar}`} count={4} />
+        <Bars className={`flex gap-2 border-t border-line ${classes.bar}`} count={4} />
       </section>
       <Bars
-        className={`grid content-start gap-3 p-panel ${classes.person} ${deskPageClasses.aside}`}
+        className={`grid content-start gap-3 px-5 py-4 ${classes.person} ${deskPageClasses.aside}`}
         count={4}
       />
     </>

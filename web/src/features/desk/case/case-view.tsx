@@ -51,7 +51,7 @@ export function CaseView({ found, failed, removal, onUndo, steps, ...given }: Pr
     <>
       <CaseHead found={found} {...head} />
       <section
-        className={`flex-1 min-h-0 overflow-y-auto relative container ${classes.scroll}`}
+        className={`@container relative min-h-0 flex-1 overflow-y-auto ${classes.scroll}`}
         aria-label={messages.case.evidence}
         // It scrolls, so a key has to reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -62,7 +62,7 @@ export function CaseView({ found, failed, removal, onUndo, steps, ...given }: Pr
         {found.dueAt && <Requests found={found} work={work} onChange={onChange} />}
         <div className={classes.things}>
           {photos.length > 0 && (
-            <div className={`flex wrap ${classes.photos}`}>
+            <div className={`flex flex-wrap ${classes.photos}`}>
               {photos.map(({ evidence, times }) => (
                 <Evidence
                   key={evidence.content.publicId ?? evidence.takenAt}

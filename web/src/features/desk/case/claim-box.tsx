@@ -24,15 +24,15 @@ export function ClaimBox({ claim, report, others, steps }: BoxProps) {
   const { description, createdAt } = report;
   return (
     <section
-      className={`grid items-start gap-1-by-4 mt-4 rounded-lg ${classes.claim}`}
+      className={`mt-4 grid items-start gap-x-4 gap-y-1 rounded-lg ${classes.claim}`}
       aria-label={claims[claim]}
     >
-      <IconAlertTriangle className="color-danger" size={22} stroke={1.75} aria-hidden />
-      <div className="grid gap-1 min-w-0">
-        <h3 className="color-danger heading-bold">{claims[claim]}</h3>
-        <q className="anywhere clamp quoted">{description}</q>
-        <p className="muted text-sm">
-          <b className="ink">{reporterName(report)}</b>,{' '}
+      <IconAlertTriangle className="text-danger" size={22} stroke={1.75} aria-hidden />
+      <div className="grid min-w-0 gap-1">
+        <h3 className="text-danger heading-bold">{claims[claim]}</h3>
+        <q className="clamp anywhere quoted">{description}</q>
+        <p className="text-sm text-muted">
+          <b className="text-ink">{reporterName(report)}</b>,{' '}
           <time dateTime={createdAt}>{formatDate(createdAt, { timeStyle: 'short' })}</time>
           {others > 0 && `. ${m.claimedToo({ reports: others })}`}
         </p>

@@ -33,9 +33,9 @@ export function EarlierDecisions({ found, onUndo }: Props) {
     onUndo({ caseId, name: nameOf(found), sent: Promise.resolve(decision) });
   const me = useSession().user?._id;
   return (
-    <section className={`mt-4 border-top ${classes.decisions}`} aria-label={m.decisions}>
+    <section className={`mt-4 border-t border-line ${classes.decisions}`} aria-label={m.decisions}>
       <h3 className="heading-bold">{m.decisions}</h3>
-      <ol className="grid gap-2-5 p-0 list-none m-0 mt-1-5">
+      <ol className="m-0 mt-1.5 grid list-none gap-2.5 p-0">
         {decisions.map((decision) => (
           <DecisionLine
             key={decision._id}
@@ -67,12 +67,12 @@ function DecisionLine({ decision, onUndo }: LineProps) {
     : actions[action].past;
   return (
     <li>
-      <p className="flex wrap items-baseline gap-1-by-2">
+      <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
         <b>{what}</b>
         {(undoneAt ?? reversedAt) && (
-          <small className="faint text-xs">{undoneAt ? m.undone : m.reversed}</small>
+          <small className="text-xs text-faint">{undoneAt ? m.undone : m.reversed}</small>
         )}
-        <time className="faint text-xs" dateTime={at}>
+        <time className="text-xs text-faint" dateTime={at}>
           {m.by({ name: by?.name ?? null, when: formatDate(at) })}
         </time>
         {onUndo && (
@@ -87,18 +87,18 @@ function DecisionLine({ decision, onUndo }: LineProps) {
         </Suspense>
       )}
       {reason && (
-        <p className="pretty anywhere pre-wrap" dir="auto">
+        <p className="text-pretty anywhere whitespace-pre-wrap" dir="auto">
           {reason}
         </p>
       )}
       {writtenReason && (
-        <p className="pretty anywhere pre-wrap">
-          <small className="block faint text-xs">{m.written}</small> {writtenReason}
+        <p className="text-pretty anywhere whitespace-pre-wrap">
+          <small className="block text-xs text-faint">{m.written}</small> {writtenReason}
         </p>
       )}
       {note && (
-        <p className="pretty anywhere pre-wrap">
-          <small className="block faint text-xs">{m.note}</small> {note}
+        <p className="text-pretty anywhere whitespace-pre-wrap">
+          <small className="block text-xs text-faint">{m.note}</small> {note}
         </p>
       )}
     </li>

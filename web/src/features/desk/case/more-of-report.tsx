@@ -13,9 +13,9 @@ export const MoreOfReport = ({ report }: { report: CaseReport }) => (
 
 function Place({ sender }: { sender: NonNullable<CaseReport['sender']> }) {
   return (
-    <p className="pretty anywhere pre-wrap">
+    <p className="text-pretty anywhere whitespace-pre-wrap">
       {/* Marks of direction in what a stranger wrote change only that. */}
-      <small className="block faint text-xs">
+      <small className="block text-xs text-faint">
         <bdi>{words.sentFrom({ email: sender.email })}</bdi>{' '}
         <bdi>{words.location({ text: sender.location })}</bdi>
       </small>
@@ -30,13 +30,13 @@ function Replies({ report }: { report: CaseReport }) {
   if (replies.length === 0) return null;
   return (
     <details>
-      <summary className="disclosure py-1 muted text-sm semibold clickable self-start">
+      <summary className="disclosure cursor-pointer justify-self-start py-1 text-sm font-semibold text-muted">
         {m.replies({ number: replies.length })}
       </summary>
       {replies.map(({ _id, message, repliedBy, repliedAt }) => (
-        <p key={_id} className="pretty anywhere pre-wrap">
+        <p key={_id} className="text-pretty anywhere whitespace-pre-wrap">
           {message}
-          <small className="block faint text-xs">
+          <small className="block text-xs text-faint">
             {m.by({ name: repliedBy.name, when: formatDate(repliedAt) })}
           </small>
         </p>

@@ -6,7 +6,7 @@ export function OtherSnapshots({ all }: { all: ReturnType<typeof evidenceOf>['ot
   const { case: m } = messages;
   return (
     <details className="mt-3">
-      <summary className="disclosure py-1 muted text-sm semibold clickable self-start">
+      <summary className="disclosure cursor-pointer justify-self-start py-1 text-sm font-semibold text-muted">
         {m.snapshots({ number: all.length })}
       </summary>
       {all.map((evidence) => (

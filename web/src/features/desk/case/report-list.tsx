@@ -43,14 +43,14 @@ export function ReportList({ found, fresh, onDanger }: Props) {
   );
   return (
     <section className={classes.reports} aria-label={m.reported}>
-      <div className="flex wrap items-baseline gap-2">
+      <div className="flex flex-wrap items-baseline gap-2">
         <h3 className="heading-bold">{m.reported}</h3>
         {groups.length > 1 && (
-          <small className="faint text-sm">{m.alike({ reports: reports.length })}</small>
+          <small className="text-sm text-faint">{m.alike({ reports: reports.length })}</small>
         )}
         {onDanger && (
           <Button
-            className="push-end"
+            className="ms-auto"
             variant="outline"
             color="danger"
             size="compact-sm"
@@ -94,17 +94,17 @@ function Group({ group, fresh, isWhole, keyName, onToggle }: GroupProps) {
   const { title, reports, shown } = group;
   const more = Math.max(0, reports.length - shown);
   return (
-    <section className={`border-bottom-soft ${classes.group}`} aria-label={title}>
-      <h4 className="row gap-2 m-0 heading-md">
+    <section className={`border-b border-line-soft ${classes.group}`} aria-label={title}>
+      <h4 className="m-0 flex items-center gap-2 heading-md">
         {title}
         {reports.length > 1 && (
-          <span className="muted tabular normal">
+          <span className="font-normal text-muted tabular-nums">
             <span aria-hidden>×</span>
             {formatNumber(reports.length)}
           </span>
         )}
       </h4>
-      <ul className="grid p-0 list-none gap-1-5 m-0 mt-1-5">
+      <ul className="m-0 mt-1.5 grid list-none gap-1.5 p-0">
         {reports.slice(0, isWhole ? reports.length : shown).map((report) => (
           <ReportWords key={report._id} report={report} isNew={fresh.includes(report._id)} />
         ))}
@@ -112,7 +112,7 @@ function Group({ group, fresh, isWhole, keyName, onToggle }: GroupProps) {
       {more > 0 && (
         <button
           type="button"
-          className="row gap-2 p-0 border-0 bg-none ink clickable text-sm semibold min-h-32"
+          className="flex min-h-8 cursor-pointer items-center gap-2 border-0 bg-transparent p-0 text-sm font-semibold text-ink"
           aria-expanded={isWhole}
           aria-keyshortcuts={keyName ?? undefined}
           onClick={onToggle}
@@ -131,16 +131,16 @@ function ReportWords({ report, isNew }: { report: CaseReport; isNew: boolean }) 
   const { description, createdAt, settledAt, status } = report;
   return (
     <li className={`grid min-w-0 ${classes.report}`}>
-      <p className="flex wrap items-baseline gap-1-by-2">
+      <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
         <b className="anywhere">{reporterName(report)}</b>
         {settledAt && <StateBadge status={status} />}
         {isNew && <StatusBadge kind="info">{decideWords.fresh}</StatusBadge>}
       </p>
-      <time className="faint text-xs tabular" dateTime={createdAt}>
+      <time className="text-xs text-faint tabular-nums" dateTime={createdAt}>
         {formatDate(createdAt, { timeStyle: 'short' })}
       </time>
       <div className={`min-w-0 ${classes.words}`}>
-        <p className="pretty anywhere pre-wrap" dir="auto">
+        <p className="text-pretty anywhere whitespace-pre-wrap" dir="auto">
           {description}
         </p>
         <MoreOfReport report={report} />

@@ -43,13 +43,13 @@ export const CheckActions = ({ positive, canApprove, onDecide }: Props) => (
         {m.askAgain}
       </Button>
     </div>
-    <section className="grid gap-hairline" aria-label={m.refuse}>
-      <h3 className="px-3 mb-1 text-sm semibold">{m.refuse}</h3>
+    <section className="grid gap-0.5" aria-label={m.refuse}>
+      <h3 className="mb-1 px-3 text-sm font-semibold">{m.refuse}</h3>
       {checkRefusals.map((reason, index) => (
         <button
           key={reason}
           type="button"
-          className={`row between px-3 border-0 rounded-md bg-none ink text-sm text-start clickable min-h-40 ${classes.reason}`}
+          className={`flex min-h-10 cursor-pointer items-center justify-between rounded-md border-0 bg-transparent px-3 py-0 text-start text-sm text-ink ${classes.reason}`}
           aria-keyshortcuts={String(index + 1)}
           onClick={(event) => onDecide(event, { decision: 'refuse', reason })}
         >

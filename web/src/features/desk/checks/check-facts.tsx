@@ -16,19 +16,19 @@ export function CheckFacts({ check }: { check: WaitingCheck }) {
   ];
   return (
     <header className="grid gap-2">
-      <h2 className="title-xs anywhere">
+      <h2 className="anywhere title-xs">
         <bdi translate="no">{photoReview.who({ name: firstName ?? m.aMember, age })}</bdi>
       </h2>
-      <ul className="plain-list muted text-sm">
+      <ul className="m-0 list-none p-0 text-sm text-muted">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {isAppeal && <p className="semibold">{m.appeal}</p>}
+      {isAppeal && <p className="font-semibold">{m.appeal}</p>}
       {refusedBefore && <p>{m.before({ value: outcomes.refused[refusedBefore].label })}</p>}
       {ended && <p>{outcomes.ended[ended]}</p>}
-      {!check.picture && <p className="semibold">{m.noPicture}</p>}
-      {check.picture && check.photos.length === 0 && <p className="semibold">{m.noPhoto}</p>}
+      {!check.picture && <p className="font-semibold">{m.noPicture}</p>}
+      {check.picture && check.photos.length === 0 && <p className="font-semibold">{m.noPhoto}</p>}
       <Words text={check.words} />
       <Device check={check} />
     </header>
@@ -37,7 +37,11 @@ export function CheckFacts({ check }: { check: WaitingCheck }) {
 
 const Words = ({ text }: { text: string | null }) =>
   text !== null && (
-    <blockquote className="m-0 anywhere pre-line" aria-label={m.words} translate="no">
+    <blockquote
+      className="m-0 anywhere whitespace-pre-line"
+      aria-label={m.words}
+      translate="no"
+    >
       {text}
     </blockquote>
   );
@@ -46,10 +50,10 @@ function Device({ check: { deviceNote: device } }: { check: WaitingCheck }) {
   if (!device) return null;
   return (
     <section>
-      <h3 className="text-sm semibold">{m.device}</h3>
-      <ul className="plain-list text-sm">
+      <h3 className="text-sm font-semibold">{m.device}</h3>
+      <ul className="m-0 list-none p-0 text-sm">
         {deviceChecks.map((name) => (
-          <li key={name} className={device[name] === 'no' ? 'semibold' : 'muted'}>
+          <li key={name} className={device[name] === 'no' ? 'font-semibold' : 'text-muted'}>
             {m[device[name]]({ value: own.seen[name] })}
           </li>
         ))}

@@ -16,20 +16,22 @@ export function CheckPictures({ check }: { check: WaitingCheck }) {
   const unloaded = <p role="alert">{m.unloaded}</p>;
   return (
     <div className={`grid gap-4 ${classes.pictures}`}>
-      <figure className="grid one-column content-start gap-2 m-0">
-        <figcaption className={`row gap-3 text-sm ${classes.caption}`}>
+      <figure className="m-0 grid grid-cols-1 content-start gap-2">
+        <figcaption className={`flex items-center gap-3 text-sm ${classes.caption}`}>
           <PoseFigure pose={pose} size={48} />
           <span>
             <b className="block">{m.asked({ value: poses[pose] })}</b>
-            <span className="muted">
+            <span className="text-muted">
               {m.sent({ value: formatDate(sentAt, { timeStyle: 'short' }) })}
             </span>
           </span>
         </figcaption>
-        <div className={`grid place-center bg-sunken overflow-hidden rounded-md ${classes.view}`}>
+        <div
+          className={`grid place-items-center overflow-hidden rounded-md bg-sunken ${classes.view}`}
+        >
           {check.picture && (
             <FetchedPhoto
-              className={`w-full h-full ${classes.image}`}
+              className={`h-full w-full ${classes.image}`}
               url={checkPicture(check)}
               alt={m.picture}
               failed={unloaded}
@@ -37,26 +39,28 @@ export function CheckPictures({ check }: { check: WaitingCheck }) {
           )}
         </div>
       </figure>
-      <figure className="grid one-column content-start gap-2 m-0">
-        <figcaption className={`row gap-2 overflow-x-auto ${classes.caption}`}>
+      <figure className="m-0 grid grid-cols-1 content-start gap-2">
+        <figcaption className={`flex items-center gap-2 overflow-x-auto ${classes.caption}`}>
           {photos.map(({ publicId, url }, index) => (
             <button
               key={publicId}
               type="button"
-              className={`p-0 bg-sunken overflow-hidden clickable rounded-md flex-none ${classes.button}`}
+              className={`flex-none cursor-pointer overflow-hidden rounded-md bg-sunken p-0 ${classes.button}`}
               aria-label={m.photo({ value: String(index + 1) })}
               aria-current={index === shown}
               onClick={() => setShown(index)}
             >
-              <FetchedPhoto className="w-full h-full cover" url={url} alt="" />
+              <FetchedPhoto className="h-full w-full object-cover" url={url} alt="" />
             </button>
           ))}
         </figcaption>
-        <div className={`grid place-center bg-sunken overflow-hidden rounded-md ${classes.view}`}>
+        <div
+          className={`grid place-items-center overflow-hidden rounded-md bg-sunken ${classes.view}`}
+        >
           {photo && (
             <FetchedPhoto
               key={photo.url}
-              className={`w-full h-full ${classes.image}`}
+              className={`h-full w-full ${classes.image}`}
               url={photo.url}
               alt={m.photo({ value: String(shown + 1) })}
               failed={unloaded}

@@ -58,10 +58,14 @@ export function ChecksPage() {
   return (
     <StaffPage
       title={m.title}
-      aside={waiting > 0 && <p className="muted tabular">{m.left({ value: String(waiting) })}</p>}
+      aside={
+        waiting > 0 && (
+          <p className="text-muted tabular-nums">{m.left({ value: String(waiting) })}</p>
+        )
+      }
     >
       <DeskNav />
-      <p className="muted max-w-about">{m.about}</p>
+      <p className="max-w-about text-muted">{m.about}</p>
       {deciding.error && <Alert kind="danger">{errorText(deciding.error)}</Alert>}
       <UndoBar
         action={last}
@@ -74,11 +78,11 @@ export function ChecksPage() {
         {last && m.decided({ value: last.check.firstName ?? m.aMember })}
       </UndoBar>
       <QueryState query={query} words={m} rows={4} />
-      {query.data && !check && <p className="muted">{waiting > 0 ? m.others : m.none}</p>}
+      {query.data && !check && <p className="text-muted">{waiting > 0 ? m.others : m.none}</p>}
       {check && (
         <div className={`grid gap-6 ${classes.work}`}>
           <CheckPictures key={check._id} check={check} />
-          <div className="grid one-column content-start gap-4">
+          <div className="grid grid-cols-1 content-start gap-4">
             <CheckFacts check={check} />
             <CheckActions
               positive={positive}

@@ -14,7 +14,7 @@ export function DangerDialog({ caseId, onClose }: { caseId: string; onClose: () 
   return (
     <Dialog opened onClose={onClose} size="lg" title={m.title} closeLabel={m.close}>
       <div className="grid gap-5">
-        <p className="muted max-w-about">{m.about}</p>
+        <p className="max-w-about text-muted">{m.about}</p>
         <QueryState query={query} words={m} />
         {query.data && <DangerList records={query.data} none={m.noneOfCase} isOfOpenCase />}
         {mayRecord && <DangerForm caseId={caseId} />}

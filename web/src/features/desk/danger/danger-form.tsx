@@ -65,7 +65,7 @@ export function DangerForm({ caseId }: { caseId: string }) {
       <TextInput label={m.referenceField} maxLength={200} {...values.getInputProps('reference')} />
       {values.failure && <Alert kind="danger">{values.failure}</Alert>}
       {isSaved && <Alert kind="success">{m.saved}</Alert>}
-      <div className="row wrap justify-end gap-3">
+      <div className="flex flex-wrap items-center justify-end gap-3">
         <Button ref={button} type="submit" color="ink" loading={values.submitting}>
           {m.save}
         </Button>

@@ -14,11 +14,11 @@ interface Props {
 
 /** The latest first, by month. */
 export function DangerList({ records, none, isOfOpenCase = false }: Props) {
-  if (records.length === 0) return <p className="muted">{none}</p>;
+  if (records.length === 0) return <p className="text-muted">{none}</p>;
   return [...new Set(records.map(monthOf))].map((month) => (
     <section key={month} className="grid gap-2">
       {!isOfOpenCase && <h2 className="heading">{month}</h2>}
-      <ol className={`plain-list container ${panel.panel}`}>
+      <ol className={`@container m-0 list-none p-0 ${panel.panel}`}>
         {records
           .filter((record) => monthOf(record) === month)
           .map((record) => (
@@ -42,16 +42,17 @@ interface RecordProps {
 function Record({ record, isOfOpenCase }: RecordProps) {
   const { caseId, person, passedTo, passedAt } = record;
   return (
-    <li className={`grid gap-3 p-panel ${classes.record}`}>
-      <time className={`muted tabular ${classes.time}`} dateTime={passedAt}>
-        <b className={`bold ink ${classes.date}`}>{formatDate(passedAt)}</b> {timeOf(passedAt)}
+    <li className={`grid gap-3 px-5 py-4 ${classes.record}`}>
+      <time className={`text-muted tabular-nums ${classes.time}`} dateTime={passedAt}>
+        <b className={`font-bold text-ink ${classes.date}`}>{formatDate(passedAt)}</b>{' '}
+        {timeOf(passedAt)}
       </time>
       <div className="min-w-0 anywhere">
         <h3 className="m-0 heading-bold">{passedTo}</h3>
         {!isOfOpenCase && person && <p>{m.person({ name: person.name ?? m.unnamed })}</p>}
         {!isOfOpenCase && caseId && (
           <Link
-            className="underline muted text-sm hover-ink py-1"
+            className="py-1 text-sm text-muted underline hover:text-ink"
             to="/desk"
             search={{ case: caseId }}
           >
@@ -59,11 +60,11 @@ function Record({ record, isOfOpenCase }: RecordProps) {
           </Link>
         )}
       </div>
-      <dl className={`grid m-0 gap-3-by-6 ${classes.facts}`}>
+      <dl className={`m-0 grid gap-x-6 gap-y-3 ${classes.facts}`}>
         {linesOf(record).map(([name, value]) => (
           <div key={name}>
-            <dt className="muted text-xs">{name}</dt>
-            <dd className="m-0 anywhere pre-line">{value}</dd>
+            <dt className="text-xs text-muted">{name}</dt>
+            <dd className="m-0 anywhere whitespace-pre-line">{value}</dd>
           </div>
         ))}
       </dl>

@@ -20,7 +20,7 @@ export function DangerPage() {
   return (
     <StaffPage title={m.title}>
       <DeskNav />
-      <p className="muted max-w-about">{m.about}</p>
+      <p className="max-w-about text-muted">{m.about}</p>
       {caseId ? <OfCase caseId={caseId} /> : <All />}
     </StaffPage>
   );
@@ -32,7 +32,7 @@ function OfCase({ caseId }: { caseId: string }) {
   return (
     <>
       {mayRecord && (
-        <section className={`grid gap-3 p-panel ${panel.panel} max-w-body`}>
+        <section className={`grid gap-3 px-5 py-4 ${panel.panel} max-w-body`}>
           <h2 className="heading">{m.newRecord({ reference: caseId.slice(-6) })}</h2>
           <DangerForm caseId={caseId} />
         </section>

@@ -29,7 +29,7 @@ export function AnswerField({ found, work, onChange }: Props) {
   // R leads here, where its text goes nowhere.
   if (reports.length === 0)
     return (
-      <p id="desk-answer" className="muted text-sm" tabIndex={-1}>
+      <p id="desk-answer" className="text-sm text-muted" tabIndex={-1}>
         {m.noOne}
       </p>
     );
@@ -42,7 +42,7 @@ export function AnswerField({ found, work, onChange }: Props) {
     if (first && answeredClaim(first, each, sent)) return null;
     const usual = sent.answer.trim();
     return (
-      <div key={each} className="grid gap-1 min-w-0">
+      <div key={each} className="grid min-w-0 gap-1">
         <p className="clamp">
           {usual
             ? m.sends({ action: label, answer: first ? fillAnswer(first, usual) : usual })
@@ -59,17 +59,17 @@ export function AnswerField({ found, work, onChange }: Props) {
     );
   }
   return (
-    <section className={`grid content-start gap-1-5 min-w-0 ${classes.answer}`} aria-label={title}>
-      <div className={`row wrap ${classes.fieldHead}`}>
+    <section className={`grid min-w-0 content-start gap-1.5 ${classes.answer}`} aria-label={title}>
+      <div className={`flex flex-wrap items-center ${classes.fieldHead}`}>
         <h3 className="heading-bold">
           <button
             type="button"
-            className={`inline-flex items-center gap-1-5 p-0 border-0 bg-none ink text-start clickable min-h-32 ${classes.fold}`}
+            className={`inline-flex min-h-8 cursor-pointer items-center gap-1.5 border-0 bg-transparent p-0 text-start text-ink ${classes.fold}`}
             aria-expanded={!isFolded}
             onClick={() => foldAnswer(found._id, !isFolded)}
           >
             <IconChevronDown
-              className={`flex-none muted ${classes.icon}`}
+              className={`flex-none text-muted ${classes.icon}`}
               size={16}
               stroke={2}
               aria-hidden
@@ -78,14 +78,16 @@ export function AnswerField({ found, work, onChange }: Props) {
           </button>
         </h3>
         {isFolded ? (
-          <small className={`min-w-0 muted text-xs ${classes.hint} ${classes.opens}`}>
+          <small className={`min-w-0 text-xs text-muted ${classes.hint} ${classes.opens}`}>
             {m.opens}
           </small>
         ) : (
           <>
             {/* In a form, the button says what the answer is sent with. */}
             {!isChosen && (
-              <small className={`min-w-0 muted text-xs ${classes.hint}`}>{m.beforeAction}</small>
+              <small className={`min-w-0 text-xs text-muted ${classes.hint}`}>
+                {m.beforeAction}
+              </small>
             )}
             <CannedTexts
               label={m.canned}
@@ -98,7 +100,10 @@ export function AnswerField({ found, work, onChange }: Props) {
         )}
       </div>
       {isFolded ? (
-        <div className={`grid gap-1-by-4 muted text-sm ${classes.folded}`} id="desk-usual-answer">
+        <div
+          className={`grid gap-x-4 gap-y-1 text-sm text-muted ${classes.folded}`}
+          id="desk-usual-answer"
+        >
           {/* What the rule proposes, and what a key sends, which has been on the screen. */}
           {seen !== null && [found.suggestion?.action, action].map((each) => each && sends(each))}
         </div>

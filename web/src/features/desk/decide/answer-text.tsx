@@ -64,8 +64,8 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
         readers={readersOf(reports, m.theReporter)}
       />
       {sending.error && <Alert kind="danger">{errorText(sending.error)}</Alert>}
-      <div className={`row wrap ${classes.fieldHead}`}>
-        <small className={`min-w-0 muted text-xs ${classes.hint}`}>
+      <div className={`flex flex-wrap items-center ${classes.fieldHead}`}>
+        <small className={`min-w-0 text-xs text-muted ${classes.hint}`}>
           {sending.isSuccess ? sent : m.about} <span className={classes.leave}>{m.leave}</span>
         </small>
         <Button

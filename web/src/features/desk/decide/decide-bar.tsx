@@ -48,7 +48,7 @@ export function DecideBar({ found, work, onHelp }: Props) {
           <>
             {isUsual && (
               <small
-                className={`rounded-sm bg-warning-soft color-warning text-xs semibold p-tag ${classes.usual}`}
+                className={`rounded-sm bg-warning-soft px-2 py-0.5 text-xs font-semibold text-warning ${classes.usual}`}
                 aria-hidden
               >
                 {m.rule}
@@ -67,7 +67,7 @@ export function DecideBar({ found, work, onHelp }: Props) {
   };
   return (
     <fieldset
-      className={`row gap-1-5 m-0 min-w-0 border-0 border-top-soft ${classes.bar}`}
+      className={`m-0 flex min-w-0 items-center gap-1.5 border-0 border-t border-line-soft ${classes.bar}`}
       aria-label={m.bar}
     >
       <Button
@@ -95,7 +95,7 @@ export function DecideBar({ found, work, onHelp }: Props) {
       </Button>
       <CaseMenu found={found} work={work} />
       <ActionIcon
-        className={`push-end ${classes.help}`}
+        className={`ms-auto ${classes.help}`}
         variant="subtle"
         color="gray"
         size={36}

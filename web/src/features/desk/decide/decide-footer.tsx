@@ -28,14 +28,14 @@ export function DecideFooter({ found, work, onChange, onHelp, ...read }: Props) 
   // What was read before an undo is out of date.
   if (found.closedAt)
     return (
-      <div className={`border-top muted relative ${classes.closed}`}>
+      <div className={`relative border-t border-line text-muted ${classes.closed}`}>
         {notice}
         {!wait && m.closed}
       </div>
     );
   return (
     <div
-      className={`flex column flex-none min-h-0 border-top relative container ${classes.footer}`}
+      className={`@container relative flex min-h-0 flex-none flex-col border-t border-line ${classes.footer}`}
       data-chosen={isChosen || undefined}
     >
       {notice}
@@ -61,8 +61,10 @@ export function DecideFooter({ found, work, onChange, onHelp, ...read }: Props) 
                 )}
               </Alert>
             )}
-            {lacksMessage && <output className="muted text-sm">{m.noMessage}</output>}
-            {!isHeld && !mayDecide && mayWork && <p className="muted text-sm">{m.answerOnly}</p>}
+            {lacksMessage && <output className="text-sm text-muted">{m.noMessage}</output>}
+            {!isHeld && !mayDecide && mayWork && (
+              <p className="text-sm text-muted">{m.answerOnly}</p>
+            )}
           </>
         }
         onChange={onChange}

@@ -34,11 +34,11 @@ export function DecideForm({ found, work, notices, onChange }: Props) {
     // Without an action it is no more than the answer, which stays in its place.
     <section
       ref={panel}
-      className="flex column min-h-0"
+      className="flex min-h-0 flex-col"
       aria-label={isChosen ? messages.panel.label({ what: label }) : undefined}
     >
       <div className={`grid min-h-0 overflow-y-auto ${classes.fields}`}>
-        <div className="grid gap-2-5 full-row hide-empty">{notices}</div>
+        <div className="col-span-full grid gap-2.5 empty:hidden">{notices}</div>
         {isChosen && (
           <DecidePanel
             key={action}
@@ -69,7 +69,7 @@ function DecideButtons({ found, work, label, button }: ButtonsProps) {
   const { action, filled, missing } = work;
   const answers = filled.answer.trim() ? answeredBy(found, filled.outcomes) : 0;
   return (
-    <div className={`row wrap gap-2 ${classes.buttons}`}>
+    <div className={`flex flex-wrap items-center gap-2 ${classes.buttons}`}>
       <Button
         ref={button}
         className={classes.send}
@@ -82,7 +82,7 @@ function DecideButtons({ found, work, label, button }: ButtonsProps) {
       <Button variant="subtle" color="gray" onClick={() => work.choose(null)}>
         {m.cancel}
       </Button>
-      <p className={`color-danger text-sm ${classes.missing}`} aria-live="polite">
+      <p className={`text-sm text-danger ${classes.missing}`} aria-live="polite">
         {missing && textFor(m.missing, missing)}
       </p>
     </div>

@@ -49,10 +49,10 @@ export function DecidePanel({ found, work, reason, continueByEnter, onChange }: 
   const isPermanent = sanctionKind(action)?.isPermanent ?? false;
   return (
     <>
-      <div className="grid gap-1-5 min-w-0 full-row">
-        <h3 className="row wrap gap-2 text-lg">
+      <div className="col-span-full grid min-w-0 gap-1.5">
+        <h3 className="flex flex-wrap items-center gap-2 text-lg">
           {labelOf(found, action, filled.days)}{' '}
-          <span className="muted normal">{found.person?.name}</span>
+          <span className="font-normal text-muted">{found.person?.name}</span>
         </h3>
         {types.length > 0 && (
           // The keys of a group of radio buttons.
@@ -71,9 +71,9 @@ export function DecidePanel({ found, work, reason, continueByEnter, onChange }: 
           </Suspense>
         )}
       </div>
-      <div className="grid content-start gap-1-5 min-w-0">
-        <div className={`row wrap min-h-32 ${classes.fieldHead}`}>
-          <h3 className="heading-bold flex-1">{m.reason}</h3>
+      <div className="grid min-w-0 content-start gap-1.5">
+        <div className={`flex min-h-8 flex-wrap items-center ${classes.fieldHead}`}>
+          <h3 className="flex-1 heading-bold">{m.reason}</h3>
           <CannedTexts
             label={m.canned}
             choose={m.choose}
@@ -102,7 +102,7 @@ export function DecidePanel({ found, work, reason, continueByEnter, onChange }: 
           text={filled.reason}
           readers={[subjectOf(found, work, m.theMember)]}
         />
-        <small className="muted">{isPermanent ? m.reasonOfBan : m.reasonAbout}</small>
+        <small className="text-muted">{isPermanent ? m.reasonOfBan : m.reasonAbout}</small>
       </div>
     </>
   );

@@ -12,7 +12,7 @@ interface Props {
 export function FilledAsRead({ name, text, values }: Props) {
   if (!hasPlaceholder(text)) return null;
   return (
-    <p className="min-w-0 muted text-sm clamp anywhere">
+    <p className="clamp min-w-0 text-sm anywhere text-muted">
       {messages.reads({ name })} <FilledText text={text} values={values} />
     </p>
   );

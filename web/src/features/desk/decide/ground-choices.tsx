@@ -30,7 +30,7 @@ export function GroundChoices({ found, filled, onChange }: Props) {
   const { kind, clause, law, category, keyword, source } = filled;
   return (
     <>
-      <div className={`grid items-end gap-2-by-4 ${classes.grid}`}>
+      <div className={`grid items-end gap-x-4 gap-y-2 ${classes.grid}`}>
         <Segments
           legend={m.ground}
           options={(['terms', 'law'] as const).map((value) => ({ value, label: m.kinds[value] }))}

@@ -25,8 +25,8 @@ export function GroundFields({ found, filled, onChange }: Props) {
       className="min-w-0"
       onToggle={({ currentTarget: { open } }) => open && setOpened(true)}
     >
-      <summary className="max-w-full disclosure">
-        {m.details}: <span className="normal">{about}</span>
+      <summary className="disclosure max-w-full">
+        {m.details}: <span className="font-normal">{about}</span>
       </summary>
       {wasOpened && (
         <Suspense>

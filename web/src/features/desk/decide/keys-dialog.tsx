@@ -18,8 +18,8 @@ export function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () =
   return (
     <Dialog opened={opened} onClose={onClose} title={m.title} closeLabel={m.close} size="lg">
       {m.groups.map(({ title, keys }) => (
-        <section key={title} className="hide-below-tablet">
-          <h3 className="m-0 mt-2 px-3 text-sm semibold">{title}</h3>
+        <section key={title} className="max-tablet:hidden">
+          <h3 className="m-0 mt-2 px-3 text-sm font-semibold">{title}</h3>
           <KeyList keys={keys.flatMap(withSanctions)} label={title} />
         </section>
       ))}

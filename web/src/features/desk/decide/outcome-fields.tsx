@@ -18,7 +18,7 @@ interface Props {
 /** How each report ends, or that it stays open. */
 export function OutcomeFields({ found, outcomes, onChange }: Props) {
   return (
-    <div className={`grid items-end gap-2-by-4 ${classes.grid}`}>
+    <div className={`grid items-end gap-x-4 gap-y-2 ${classes.grid}`}>
       {openReports(found).map((report) => (
         <Choice
           key={report._id}

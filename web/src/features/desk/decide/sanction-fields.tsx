@@ -28,7 +28,7 @@ export function SanctionFields({ found, work, onChange }: Props) {
   if (needed === 'days') {
     const all = [...new Set([...lengths, filled.days])].toSorted((a, b) => a - b);
     return (
-      <div className={`row wrap ${classes.fieldHead}`}>
+      <div className={`flex flex-wrap items-center ${classes.fieldHead}`}>
         <Select
           size="xs"
           label={m.days}
@@ -61,18 +61,18 @@ function PhotoChoice({ found, chosen, onChange }: Omit<Props, 'work'> & { chosen
   const { panel: m } = messages;
   const { isOn } = useContext(PhotoCover);
   const photos = found.person?.photos ?? [];
-  if (photos.length === 0) return <p className="muted text-sm">{m.noPhotos}</p>;
+  if (photos.length === 0) return <p className="text-sm text-muted">{m.noPhotos}</p>;
   return (
-    <fieldset className={`flex wrap gap-2 m-0 min-w-0 border-0 ${classes.photos}`}>
-      <legend className="p-0 text-sm semibold">{m.photo}</legend>
+    <fieldset className={`m-0 flex min-w-0 flex-wrap gap-2 border-0 ${classes.photos}`}>
+      <legend className="p-0 text-sm font-semibold">{m.photo}</legend>
       {photos.map(({ publicId, url, focus }, index) => (
         <label
-          className={`relative clickable ${classes.label}`}
+          className={`relative cursor-pointer ${classes.label}`}
           data-covered={isOn || undefined}
           key={publicId}
         >
           <input
-            className="m-0 absolute clickable inset-0 transparent"
+            className="absolute inset-0 m-0 cursor-pointer opacity-0"
             type="radio"
             name="desk-photo"
             aria-label={m.nthPhoto({ number: index + 1 })}
@@ -81,7 +81,7 @@ function PhotoChoice({ found, chosen, onChange }: Omit<Props, 'work'> & { chosen
           />
           <span className={`block overflow-hidden rounded-md ${classes.frame}`}>
             <Photo
-              className={`block cover face-up ${classes.image}`}
+              className={`block object-cover face-up ${classes.image}`}
               url={url}
               focus={focus}
               alt=""
@@ -104,7 +104,7 @@ function ChosenMessage({ found, chosen }: Pick<Props, 'found'> & { chosen: Draft
     <div className={`min-w-0 text-sm anywhere ${classes.message}`}>
       <h3 className="heading-bold">{m.message}</h3>
       <q className="clamp">{summaryOf(message)}</q>
-      <small className="block faint text-xs">{m.messageAbout}</small>
+      <small className="block text-xs text-faint">{m.messageAbout}</small>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function SentTexts({ readers, ...props }: AsReadProps) {
   if (!text) return null;
   const read = [...new Set(readers.map(({ language }) => language))];
   return (
-    <ul className="plain-list grid gap-1 min-w-0 muted text-sm">
+    <ul className="m-0 grid min-w-0 list-none gap-1 p-0 text-sm text-muted">
       {read.map((language) => (
         <li key={language} className="min-w-0">
           <SentText
@@ -42,9 +42,9 @@ function SentText({ kind, texts, text, isBeside, language, readers }: Props) {
   const name = nameOfLanguage(language);
   if (version && version.body !== text)
     return (
-      <p className={isBeside ? 'clamp anywhere' : 'anywhere pre-line'}>
+      <p className={isBeside ? 'clamp anywhere' : 'anywhere whitespace-pre-line'}>
         {m.sentIn({ language: name })}{' '}
-        <span className="ink" lang={tag} dir={direction}>
+        <span className="text-ink" lang={tag} dir={direction}>
           <FilledText text={reader.address(version.body)} values={reader.values()} />
         </span>
       </p>

@@ -14,7 +14,7 @@ interface Props {
 
 /** What the deciding keys wait for. It floats, so that nothing moves. */
 export const WaitNotice = ({ wait, readError, onReadAgain }: Props) => (
-  <div className={`grid justify-items-start absolute z-1 floats ${classes.wait}`}>
+  <div className={`floats absolute z-1 grid justify-items-start ${classes.wait}`}>
     {wait === 'unread' ? (
       <Alert kind="danger">
         {m.unread({ why: errorText(readError) })}{' '}
@@ -24,7 +24,7 @@ export const WaitNotice = ({ wait, readError, onReadAgain }: Props) => (
       </Alert>
     ) : (
       <output
-        className={`border-line bg-raised muted text-sm rounded-md hide-empty p-notice ${classes.output}`}
+        className={`rounded-md border border-line bg-raised px-3.5 py-2.5 text-sm text-muted empty:hidden ${classes.output}`}
       >
         {wait && m.waits[wait]}
       </output>

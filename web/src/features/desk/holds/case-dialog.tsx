@@ -16,7 +16,7 @@ export function CaseDialog({ id, onClose }: { id: string; onClose: () => void })
   return (
     <Dialog opened onClose={onClose} title={m.caseTitle} closeLabel={m.cancel}>
       <form
-        className="grid one-column gap-4"
+        className="grid grid-cols-1 gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           if (typed) open({ id, reason: typed }, { onSuccess: onClose });

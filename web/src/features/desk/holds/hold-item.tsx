@@ -17,29 +17,29 @@ export function HoldItem({ account, onRelease, onCase }: Props) {
   const { firstName, heldAt, joinedAt, rules, points, people, waiting, reports } = account;
   const { answer, caseId } = account;
   return (
-    <div className="grid one-column gap-3">
-      <h2 className="m-0 heading-bold anywhere">
+    <div className="grid grid-cols-1 gap-3">
+      <h2 className="m-0 anywhere heading-bold">
         <bdi translate="no">{firstName ?? m.unnamed}</bdi>
       </h2>
-      <p className="muted text-sm">
+      <p className="text-sm text-muted">
         {m.since({
           held: formatDate(heldAt, { timeStyle: 'short' }),
           joined: formatDate(joinedAt),
         })}
       </p>
-      <ul className="grid gap-1 m-0" aria-label={m.reasons}>
+      <ul className="m-0 grid gap-1" aria-label={m.reasons}>
         {rules.map(({ rule, people: found, points: each }) => (
           <li key={rule}>{m.reason({ rule: nameOfRule(rule), people: found, points: each })}</li>
         ))}
       </ul>
       <p>{m.figures({ points, people, waiting, reports })}</p>
       {answer !== null && (
-        <blockquote className="m-0 anywhere pre-line" translate="no">
+        <blockquote className="m-0 anywhere whitespace-pre-line" translate="no">
           {answer}
         </blockquote>
       )}
       {caseId === null ? (
-        <div className="row wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Button size="xs" onClick={onRelease} aria-keyshortcuts="r">
             {m.release}
           </Button>
@@ -48,7 +48,7 @@ export function HoldItem({ account, onRelease, onCase }: Props) {
           </Button>
         </div>
       ) : (
-        <Link className="underline muted" to="/desk" search={{ case: caseId }}>
+        <Link className="text-muted underline" to="/desk" search={{ case: caseId }}>
           {m.seeCase}
         </Link>
       )}

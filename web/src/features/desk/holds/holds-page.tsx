@@ -40,18 +40,18 @@ export function HoldsPage() {
   return (
     <StaffPage title={m.title}>
       <DeskNav />
-      <p className="muted max-w-about">{m.about}</p>
-      <p className="muted max-w-about">{m.keys}</p>
+      <p className="max-w-about text-muted">{m.about}</p>
+      <p className="max-w-about text-muted">{m.keys}</p>
       <QueryState query={query} words={m} rows={4} />
       {release.error && <Alert kind="danger">{errorText(release.error)}</Alert>}
-      <output className="muted">{released > 0 && m.released({ count: released })}</output>
-      {query.data && accounts.length === 0 && <p className="muted">{m.none}</p>}
+      <output className="text-muted">{released > 0 && m.released({ count: released })}</output>
+      {query.data && accounts.length === 0 && <p className="text-muted">{m.none}</p>}
       {accounts.length > 0 && (
-        <ol className="plain-list grid one-column gap-3" aria-label={m.title}>
+        <ol className="m-0 grid list-none grid-cols-1 gap-3 p-0" aria-label={m.title}>
           {accounts.map((account) => (
             <li
               key={account._id}
-              className={`p-panel ${panel.panel} ${classes.account}`}
+              className={`px-5 py-4 ${panel.panel} ${classes.account}`}
               data-about={account._id}
               aria-current={account === current || undefined}
             >

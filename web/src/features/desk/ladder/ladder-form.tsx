@@ -15,8 +15,8 @@ export function LadderForm({ loaded }: { loaded: Ladder }) {
   const ladder = useLadderForm(loaded);
   const { form } = ladder;
   return (
-    <form className={`grid gap-4 one-column ${classes.form}`} {...form.formProps}>
-      <section className={`grid gap-3 p-panel ${panel.panel} ${classes.length}`}>
+    <form className={`grid grid-cols-1 gap-4 ${classes.form}`} {...form.formProps}>
+      <section className={`grid gap-3 px-5 py-4 ${panel.panel} ${classes.length}`}>
         <h2 className="heading">{m.length}</h2>
         <TextInput
           classNames={{ input: classes.days }}
@@ -30,7 +30,7 @@ export function LadderForm({ loaded }: { loaded: Ladder }) {
           {...form.getInputProps('strikeDays')}
         />
       </section>
-      <div className={`grid content-start gap-4 min-w-0 ${classes.ladders}`}>
+      <div className={`grid min-w-0 content-start gap-4 ${classes.ladders}`}>
         <StepsPanel title={m.usual} path="steps" steps={form.values.steps} form={form} />
         {form.values.ofTypes.map(({ problem_type, steps }, at) => (
           <StepsPanel

@@ -16,7 +16,7 @@ export function LadderPage() {
   return (
     <StaffPage title={m.title}>
       <DeskNav />
-      <p className="muted max-w-about">{m.about}</p>
+      <p className="max-w-about text-muted">{m.about}</p>
       <QueryState query={query} words={m} rows={6} />
       {query.data &&
         (mayChange ? <LadderForm loaded={query.data} /> : <LadderText ladder={query.data} />)}

@@ -12,7 +12,7 @@ import panel from '../../../ui/pages/panel.module.css';
 export function LadderText({ ladder: { strikeDays, steps, ofTypes } }: { ladder: Ladder }) {
   return (
     <div className={`grid items-start gap-4 ${classes.texts}`}>
-      <p className="full-row">{m.lengthText({ number: strikeDays })}</p>
+      <p className="col-span-full">{m.lengthText({ number: strikeDays })}</p>
       <Steps title={m.usual} steps={steps} />
       {ofTypes.map(({ problem_type, steps: own }) => (
         <Steps key={problem_type} title={m.ofType({ type: typeTexts[problem_type] })} steps={own} />
@@ -29,7 +29,7 @@ function rangeOf(from: number, to: number | null) {
 function Steps({ title, steps }: { title: string; steps: readonly LadderStep[] }) {
   return (
     <section className={`overflow-hidden ${panel.panel}`}>
-      <h2 className="p-head heading">{title}</h2>
+      <h2 className="px-5 pt-4 pb-2 heading">{title}</h2>
       <DataTable label={title} columns={m.readColumns}>
         {steps.map(({ strikes, action, days }, at) => {
           const next = steps[at + 1];

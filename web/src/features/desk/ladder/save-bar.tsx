@@ -15,12 +15,15 @@ export function SaveBar({ ladder }: { ladder: ReturnType<typeof useLadderForm> }
   const button = useKeptFocus(form.submitting);
   const asked = useUnsaved(isUnsaved);
   return (
-    <div className={`grid gap-3 sticky z-1 bg-page border-top ${classes.bar}`}>
+    <div className={`sticky z-1 grid gap-3 border-t border-line bg-page ${classes.bar}`}>
       {hasNewer && <Alert kind="warning">{m.stale}</Alert>}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <div className="row wrap gap-3">
-        <output className="row gap-2 flex-1 muted text-sm" data-unsaved={isUnsaved || undefined}>
-          {isUnsaved && <span className={`flex-none round ${classes.dot}`} aria-hidden />}
+      <div className="flex flex-wrap items-center gap-3">
+        <output
+          className="flex flex-1 items-center gap-2 text-sm text-muted"
+          data-unsaved={isUnsaved || undefined}
+        >
+          {isUnsaved && <span className={`flex-none rounded-full ${classes.dot}`} aria-hidden />}
           {isUnsaved ? m.unsaved : isSaved ? m.saved : m.unchanged}
         </output>
         {isUnsaved && (

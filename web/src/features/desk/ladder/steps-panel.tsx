@@ -22,9 +22,11 @@ export function StepsPanel({ title, path, steps, form, onRemove, removeLabel }: 
   const add = useRef<HTMLButtonElement>(null);
   return (
     <section className={`overflow-hidden ${panel.panel}`}>
-      <div className={`row wrap between gap-3 p-head ${panel.head}`}>
+      <div
+        className={`flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-2 ${panel.head}`}
+      >
         <h2 className="heading">{title}</h2>
-        <div className="flex wrap gap-2">
+        <div className="flex flex-wrap gap-2">
           {onRemove && (
             <Button variant="default" aria-label={removeLabel} onClick={onRemove}>
               {m.removeSteps}

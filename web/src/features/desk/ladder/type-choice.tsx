@@ -19,10 +19,10 @@ export function TypeChoice({ form }: { form: LadderFields }) {
   const chosen = left.includes(wanted) ? wanted : left[0];
   if (!chosen) return null;
   return (
-    <section className={`grid content-start gap-3 p-panel ${panel.panel} ${classes.types}`}>
+    <section className={`grid content-start gap-3 px-5 py-4 ${panel.panel} ${classes.types}`}>
       <h2 className="heading">{m.types}</h2>
-      <p className="muted max-w-about">{m.typesAbout}</p>
-      <div className="flex wrap items-end gap-3">
+      <p className="max-w-about text-muted">{m.typesAbout}</p>
+      <div className="flex flex-wrap items-end gap-3">
         <Select
           label={m.type}
           data={left.map((value) => ({ value, label: typeTexts[value] }))}

@@ -20,7 +20,7 @@ export function ModeratorTable({ moderators, from }: Pick<DeskNumbers, 'moderato
   const most = Math.max(1, ...moderators.map(({ decisions }) => decisions));
   return (
     <section className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
-      <h2 className="p-head heading">{m.moderators}</h2>
+      <h2 className="px-5 pt-4 pb-2 heading">{m.moderators}</h2>
       <DataTable label={m.moderators} columns={columns} stacks numeric>
         {moderators.map((each) => (
           <tr key={each._id}>
@@ -59,7 +59,7 @@ export function ModeratorTable({ moderators, from }: Pick<DeskNumbers, 'moderato
           </tr>
         ))}
       </DataTable>
-      {moderators.length === 0 && <p className="muted p-panel">{m.noModerators}</p>}
+      {moderators.length === 0 && <p className="px-5 py-4 text-muted">{m.noModerators}</p>}
     </section>
   );
 }

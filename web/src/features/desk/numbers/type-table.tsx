@@ -13,7 +13,7 @@ export function TypeTable({ types, from }: Pick<DeskNumbers, 'types' | 'from'>) 
   const most = Math.max(1, ...types.map(({ received }) => received));
   return (
     <section className={`overflow-hidden ${panel.panel} ${classes.panel} ${classes.types}`}>
-      <h2 className="p-head heading">{m.types}</h2>
+      <h2 className="px-5 pt-4 pb-2 heading">{m.types}</h2>
       <DataTable label={m.types} columns={m.typeColumns} stacks numeric>
         {types.map(({ type, received, open, firstAnswerHours, decisionHours }) => (
           <tr key={type}>
@@ -39,7 +39,7 @@ export function TypeTable({ types, from }: Pick<DeskNumbers, 'types' | 'from'>) 
           </tr>
         ))}
       </DataTable>
-      {types.length === 0 && <p className="muted p-panel">{m.noTypes}</p>}
+      {types.length === 0 && <p className="px-5 py-4 text-muted">{m.noTypes}</p>}
     </section>
   );
 }

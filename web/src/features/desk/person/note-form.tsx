@@ -33,7 +33,7 @@ export function NoteForm({ body, onChange, onNoted, send, isPending, error }: Pr
   };
   return (
     <form
-      className="grid mt-2 gap-2"
+      className="mt-2 grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -27,13 +27,13 @@ export function NoteList({ notes, reports }: Props) {
         })),
     ),
   ].toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
-  if (all.length === 0) return <p className="muted text-sm normal">{m.noNotes}</p>;
+  if (all.length === 0) return <p className="text-sm font-normal text-muted">{m.noNotes}</p>;
   return (
-    <ul className="plain-list grid gap-2-5">
+    <ul className="m-0 grid list-none gap-2.5 p-0">
       {all.map(({ _id, body, author, createdAt, on }) => (
         <li className={classes.item} key={_id}>
-          <p className="pre-wrap">{body}</p>
-          <span className="faint text-xs">
+          <p className="whitespace-pre-wrap plaintext">{body}</p>
+          <span className="text-xs text-faint">
             {words.by({ name: author?.name ?? null, when: formatDate(createdAt) })}
             {on && ` · ${m.onReport({ id: shortId(on) })}`}
           </span>

@@ -22,7 +22,7 @@ export function PersonNotes({ person, found, ...typed }: Props & { person: CaseP
   const { mutateAsync, isPending, error } = useAddPersonNote(person._id);
   return (
     <section aria-label={m.notes}>
-      <h3 className="mb-1-5 heading-bold">{m.notes}</h3>
+      <h3 className="mb-1.5 heading-bold">{m.notes}</h3>
       <NoteList notes={notes} reports={found.reports} />
       <LeftOut count={notesLeftOut} person={person} />
       <NoteForm {...typed} send={mutateAsync} isPending={isPending} error={error} />
@@ -36,7 +36,7 @@ export function ReportNote({ found: { reports }, ...typed }: Props) {
   const { mutateAsync, isPending, error } = useAnswerReports();
   return (
     <section aria-label={m.notes}>
-      <h3 className="mb-1-5 heading-bold">{m.notes}</h3>
+      <h3 className="mb-1.5 heading-bold">{m.notes}</h3>
       <NoteList notes={[]} reports={reports} />
       <NoteForm
         {...typed}

@@ -12,14 +12,14 @@ export function OtherCases({ person }: { person: CasePerson }) {
   if (cases.length === 0) return null;
   return (
     <section aria-label={m.cases}>
-      <h3 className="mb-1-5 heading-bold">{m.cases}</h3>
-      <ul className="plain-list grid gap-2-5">
+      <h3 className="mb-1.5 heading-bold">{m.cases}</h3>
+      <ul className="m-0 grid list-none gap-2.5 p-0">
         {cases.map(({ _id, openedAt, closedAt, reports }) => (
-          <li className={`flex between gap-2 ${classes.item}`} key={_id}>
+          <li className={`flex justify-between gap-2 ${classes.item}`} key={_id}>
             <Link to="/desk" search={(before) => ({ ...before, case: _id })}>
               {m.caseOf({ when: formatDate(openedAt), reports })}
             </Link>
-            <span className="muted">{closedAt ? words.closed : m.openCase}</span>
+            <span className="text-muted">{closedAt ? words.closed : m.openCase}</span>
           </li>
         ))}
       </ul>

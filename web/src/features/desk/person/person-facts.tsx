@@ -19,15 +19,15 @@ export function PersonFacts({ person }: { person: CasePerson }) {
   ] as const;
   return (
     <>
-      <dl className="grid two-columns gap-2-by-4">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt className="muted">{name}</dt>
-            <dd className="semibold">{value}</dd>
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-semibold">{value}</dd>
           </div>
         ))}
       </dl>
-      {stateReason && <p className="muted text-sm normal">{stateReason}</p>}
+      {stateReason && <p className="text-sm font-normal text-muted">{stateReason}</p>}
     </>
   );
 }

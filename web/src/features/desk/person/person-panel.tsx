@@ -36,11 +36,11 @@ export function PersonPanel({ found, draft, onChange, onNoted, onBack }: Props) 
   const name = person?.name ?? m.unknown;
   return (
     <aside
-      className={`grid content-start gap-4 min-h-0 text-sm anywhere overflow-y-auto ${classes.person} ${deskPageClasses.aside}`}
+      className={`grid min-h-0 content-start gap-4 overflow-y-auto text-sm anywhere ${classes.person} ${deskPageClasses.aside}`}
       aria-label={person ? m.label({ name }) : m.reporters}
     >
       <Button
-        className={`self-start hidden ${classes.back}`}
+        className={`hidden justify-self-start ${classes.back}`}
         variant="default"
         size="xs"
         onClick={onBack}
@@ -49,7 +49,7 @@ export function PersonPanel({ found, draft, onChange, onNoted, onBack }: Props) 
       </Button>
       {person ? (
         <>
-          <header className="row gap-3">
+          <header className="flex items-center gap-3">
             <PhotoAvatar
               name={name}
               picture={person.photos[0]?.url ?? null}
@@ -57,9 +57,9 @@ export function PersonPanel({ found, draft, onChange, onNoted, onBack }: Props) 
               size={56}
               square
             />
-            <div className="flex-1 min-w-0">
+            <div className="min-w-0 flex-1">
               <h2 className="heading">{name}</h2>
-              <span className="faint mono">{shortId(person._id)}</span>
+              <span className="font-mono text-faint">{shortId(person._id)}</span>
             </div>
             <OpenProfile id={person._id} isAdmin={person.isStaff} />
           </header>
@@ -67,7 +67,7 @@ export function PersonPanel({ found, draft, onChange, onNoted, onBack }: Props) 
           <Strikes found={found} />
         </>
       ) : (
-        <h2 className="muted text-sm normal heading">{m.none}</h2>
+        <h2 className="text-sm leading-[1.3] font-normal text-muted">{m.none}</h2>
       )}
       <Reporters reports={found.reports} />
       {person && person.cases.length > 0 && <OtherCases person={person} />}

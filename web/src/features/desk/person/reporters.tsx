@@ -37,13 +37,13 @@ export function Reporters({ reports }: { reports: readonly CaseReport[] }) {
   const shown = isFolded ? known : people;
   return (
     <section aria-label={m.reporters}>
-      <h3 className="mb-1-5 heading-bold">{m.reporters}</h3>
+      <h3 className="mb-1.5 heading-bold">{m.reporters}</h3>
       {people.length > few && (
-        <p className="mb-2 semibold">
+        <p className="mb-2 font-semibold">
           {m.people({ people: people.length, first: people.length - known.length })}
         </p>
       )}
-      <ul className="plain-list grid gap-2-5 hide-empty">
+      <ul className="m-0 grid list-none gap-2.5 p-0 empty:hidden">
         {shown.map((reporter) => (
           <ReporterLine key={reporter._id} reporter={reporter} />
         ))}
@@ -51,7 +51,7 @@ export function Reporters({ reports }: { reports: readonly CaseReport[] }) {
       {isFolded && known.length < people.length && (
         <button
           type="button"
-          className="p-0 border-0 bg-none ink clickable underline text-sm semibold min-h-32"
+          className="min-h-8 cursor-pointer border-0 bg-transparent p-0 text-sm font-semibold text-ink underline"
           onClick={() => setWhole(true)}
         >
           {m.all({ people: people.length })}
@@ -68,9 +68,9 @@ function ReporterLine({ reporter }: { reporter: Reporter }) {
   const wasUnfounded = reporter.earlier.rejected > 0 || reporter.standing !== null;
   const mayChange = may(useSession(), 'decideCases') && wasUnfounded;
   return (
-    <li className={`flex gap-2-5 ${classes.item}`}>
+    <li className={`flex gap-2.5 ${classes.item}`}>
       <Avatar name={name} picture={null} size={28} />
-      <div className="grid flex-1 gap-1-5 min-w-0 justify-items-start">
+      <div className="grid min-w-0 flex-1 justify-items-start gap-1.5">
         <p className="grid min-w-0">
           <b>{name}</b>
           <StandingLine reporter={reporter} />

@@ -60,7 +60,7 @@ export function StandingDialog({ reporter, name, onClose }: Props) {
           onClose={onClose}
         >
           <StandingLine reporter={reporter} />
-          {reporter.standing && <p className="text-sm normal">{reporter.standing.reason}</p>}
+          {reporter.standing && <p className="text-sm font-normal">{reporter.standing.reason}</p>}
           {steps.length > 1 && (
             <Segments
               legend={m.step}

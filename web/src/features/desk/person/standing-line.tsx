@@ -11,7 +11,7 @@ export function StandingLine({ reporter }: { reporter: NonNullable<CaseReport['r
   const all = ends.reduce((sum, end) => sum + earlier[end], 0);
   return (
     <>
-      <span className="muted">
+      <span className="text-muted">
         {all === 0
           ? m.first
           : commaList([
@@ -20,7 +20,7 @@ export function StandingLine({ reporter }: { reporter: NonNullable<CaseReport['r
             ])}
       </span>
       {standing && (
-        <span className="color-warning">
+        <span className="text-warning">
           {standing.asideUntil
             ? m.aside({ when: formatDate(standing.asideUntil) })
             : m.warned({ when: formatDate(standing.warnedAt) })}

@@ -17,25 +17,25 @@ export function Strikes({ found }: { found: Case }) {
   const strikes = decisions.filter((decision) => isCounted(decision, strikeDays));
   return (
     <section aria-label={m.strikes}>
-      <h3 className="mb-1-5 heading-bold">{m.strikes}</h3>
+      <h3 className="mb-1.5 heading-bold">{m.strikes}</h3>
       {strikes.length > 0 && (
-        <ol className={`grid gap-3 list-none ${classes.strikes}`}>
+        <ol className={`grid list-none gap-3 ${classes.strikes}`}>
           {strikes.map(({ _id, action, at, reason }) => (
             <li className={`relative ${classes.item}`} key={_id} data-action={action}>
-              <p className="flex between gap-2">
+              <p className="flex justify-between gap-2">
                 <b>{actions[action].past}</b>
-                <time className="flex-none faint text-xs" dateTime={at}>
+                <time className="flex-none text-xs text-faint" dateTime={at}>
                   {formatDate(at)}
                 </time>
               </p>
-              {reason && <p className="muted">{reason}</p>}
+              {reason && <p className="text-muted">{reason}</p>}
             </li>
           ))}
         </ol>
       )}
       {suggestion ? (
-        <p className="flex gap-2-5 rounded-md bg-warning-soft mt-2-5 p-box">
-          <IconScale className="flex-none color-warning" size={18} stroke={1.75} aria-hidden />
+        <p className="mt-2.5 flex gap-2.5 rounded-md bg-warning-soft px-4 py-3">
+          <IconScale className="flex-none text-warning" size={18} stroke={1.75} aria-hidden />
           <span>
             {m.suggestion({
               strikes: person.strikes,
@@ -43,14 +43,14 @@ export function Strikes({ found }: { found: Case }) {
               type: suggestion.problem_type && typeTexts[suggestion.problem_type],
               step: stepOf(suggestion),
             })}{' '}
-            <Link className="underline semibold" to="/desk/ladder">
+            <Link className="font-semibold underline" to="/desk/ladder">
               {m.ladder}
             </Link>
           </span>
         </p>
       ) : (
         strikes.length === 0 && (
-          <p className="muted text-sm normal">{m.noStrikes({ days: strikeDays })}</p>
+          <p className="text-sm font-normal text-muted">{m.noStrikes({ days: strikeDays })}</p>
         )
       )}
     </section>

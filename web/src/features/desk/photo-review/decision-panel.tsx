@@ -29,16 +29,16 @@ export function DecisionPanel({ photo, firstReason, heading, onApprove, onReject
   const isNarrow = useBelow('tablet');
   const [isRejecting, setRejecting] = useState<boolean | null>(null);
   return (
-    <div className="grid content-start gap-4 contents-below-tablet">
+    <div className="grid content-start gap-4 max-tablet:contents">
       <header>
-        <h2 ref={heading} className="title-xs anywhere no-outline" tabIndex={-1}>
+        <h2 ref={heading} className="anywhere outline-none title-xs" tabIndex={-1}>
           {m.who({ name: firstName ?? m.aMember, age })}
         </h2>
-        <p className="muted text-sm">{main ? m.main : m.more}</p>
-        <p className="muted text-sm">
+        <p className="text-sm text-muted">{main ? m.main : m.more}</p>
+        <p className="text-sm text-muted">
           {m.added({ when: formatDate(addedAt, { timeStyle: 'short' }) })}
         </p>
-        {likelyNude && <p className="text-sm semibold">{nudes.review}</p>}
+        {likelyNude && <p className="text-sm font-semibold">{nudes.review}</p>}
       </header>
       <div className={`flex gap-2 ${classes.decide}`}>
         <Button
@@ -68,8 +68,8 @@ export function DecisionPanel({ photo, firstReason, heading, onApprove, onReject
         <RejectSheet opened={isRejecting} onClose={() => setRejecting(false)} onReject={onReject} />
       )}
       {!isNarrow && (
-        <section className="grid gap-hairline" aria-label={m.reject}>
-          <h3 className="row between px-3 mb-1 text-sm semibold">
+        <section className="grid gap-0.5" aria-label={m.reject}>
+          <h3 className="mb-1 flex items-center justify-between px-3 text-sm font-semibold">
             {m.reject} <Key name="X" />
           </h3>
           <RejectReasons firstReason={firstReason} onReject={onReject} />

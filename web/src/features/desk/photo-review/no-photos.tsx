@@ -14,9 +14,9 @@ export function NoPhotos({ title }: { title: string }) {
   return (
     <div className={`grid items-start gap-4 ${classes.none}`}>
       <section className={`grid justify-items-center text-center ${panel.panel} ${classes.done}`}>
-        <IconPhotoCheck className="color-success mb-3" size={32} stroke={1.5} aria-hidden />
+        <IconPhotoCheck className="mb-3 text-success" size={32} stroke={1.5} aria-hidden />
         <h2 className="title-xs">{title}</h2>
-        <p className="muted mt-2 mb-5">{m.noneAbout}</p>
+        <p className="mt-2 mb-5 text-muted">{m.noneAbout}</p>
         <Button
           variant="default"
           renderRoot={(props) => (
@@ -27,7 +27,7 @@ export function NoPhotos({ title }: { title: string }) {
         </Button>
       </section>
       <section className={`overflow-hidden pt-4 ${panel.panel}`}>
-        <h2 className="px-5 mb-2 heading">{m.rules}</h2>
+        <h2 className="mb-2 px-5 heading">{m.rules}</h2>
         <DataTable label={m.rules} columns={m.ruleColumns} stacks>
           {rejectReasons.map((reason) => (
             <tr key={reason}>

@@ -7,14 +7,14 @@ import classes from './photo-view.module.css';
 export function OtherPhotos({ photo: { firstName, others } }: { photo: WaitingPhoto }) {
   const name = firstName ?? m.aMember;
   return (
-    <section className={`grid gap-1-5 p-1 ${classes.others}`} aria-label={m.othersOf}>
-      <h2 className="text-sm semibold">{m.othersOf}</h2>
-      {others.length === 0 && <p className="muted text-sm">{m.noOthers}</p>}
-      <ul className="plain-list flex wrap gap-2">
+    <section className={`grid gap-1.5 p-1 ${classes.others}`} aria-label={m.othersOf}>
+      <h2 className="text-sm font-semibold">{m.othersOf}</h2>
+      {others.length === 0 && <p className="text-sm text-muted">{m.noOthers}</p>}
+      <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
         {others.map(({ publicId, url }, index) => (
-          <li key={publicId} className={`rounded-md bg-sunken overflow-hidden ${classes.other}`}>
+          <li key={publicId} className={`overflow-hidden rounded-md bg-sunken ${classes.other}`}>
             <Photo
-              className="w-full h-full cover"
+              className="h-full w-full object-cover"
               url={url}
               alt={m.other({ name, number: index + 1 })}
             />

@@ -83,12 +83,13 @@ export function PhotoReviewPage() {
     <StaffPage
       title={m.title}
       aside={
-        query.data && waiting > 0 && <p className="muted tabular">{m.left({ count: waiting })}</p>
+        query.data &&
+        waiting > 0 && <p className="text-muted tabular-nums">{m.left({ count: waiting })}</p>
       }
     >
       <DeskNav />
       {deciding.error && <Alert kind="danger">{errorText(deciding.error)}</Alert>}
-      <div className={`row wrap between gap-2-by-4 ${classes.bar}`}>
+      <div className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 ${classes.bar}`}>
         <UndoBar
           action={last}
           seconds={undoSeconds}
@@ -104,9 +105,9 @@ export function PhotoReviewPage() {
       {query.data && !photo && <NoPhotos title={waiting > 0 ? m.others : m.none} />}
       {photo && (
         <div className={`grid gap-6 ${classes.work}`}>
-          <div className="grid one-column content-start gap-2 min-w-0">
+          <div className="grid min-w-0 grid-cols-1 content-start gap-2">
             <PhotoView key={photo.url} photo={photo} isCovered={isCovered} onShow={show} />
-            <div className="flex wrap items-end between gap-2-by-4">
+            <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
               <PhotoStrip photos={photos} current={current} onMove={steps.move} />
               <OtherPhotos photo={photo} />
             </div>

@@ -10,15 +10,15 @@ export const PhotoSkeleton = ({ className }: { className: string | undefined }) 
   <>
     <LoadingLine text={m.loading} />
     <div className={`grid gap-6 ${className}`} aria-hidden>
-      <div className={`flex justify-center rounded-md bg-sunken overflow-hidden ${view.view}`}>
-        <i className="portrait h-full bg-skeleton" />
+      <div className={`flex justify-center overflow-hidden rounded-md bg-sunken ${view.view}`}>
+        <i className="aspect-portrait h-full bg-skeleton" />
       </div>
       <div className="grid content-start gap-4">
         <i className={`rounded-sm bg-skeleton ${classes.name}`} />
         <i className={`rounded-md bg-skeleton ${classes.approve}`} />
         {reasons.map((reason) => (
           <i
-            className={`rounded-sm bg-skeleton hide-below-tablet ${classes.reason}`}
+            className={`rounded-sm bg-skeleton max-tablet:hidden ${classes.reason}`}
             key={reason}
           />
         ))}

@@ -13,20 +13,20 @@ interface Props {
 export function PhotoStrip({ photos, current, onMove }: Props) {
   return (
     <ol
-      className={`flex gap-2 m-0 list-none overflow-x-auto p-1 ${classes.strip}`}
+      className={`m-0 flex list-none gap-2 overflow-x-auto p-1 ${classes.strip}`}
       aria-label={m.strip}
     >
       {photos.map((photo, index) => (
         <li key={photoKey(photo)}>
           <button
-            className={`p-0 bg-sunken overflow-hidden clickable rounded-md ${classes.button}`}
+            className={`cursor-pointer overflow-hidden rounded-md bg-sunken p-0 ${classes.button}`}
             type="button"
             aria-label={m.nth({ number: index + 1 })}
             aria-current={index === current}
             onClick={() => onMove(index)}
           >
             <FetchedPhoto
-              className={`w-full h-full cover ${classes.image}`}
+              className={`h-full w-full object-cover ${classes.image}`}
               url={photo.url}
               alt=""
             />

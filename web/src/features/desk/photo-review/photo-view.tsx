@@ -17,11 +17,11 @@ interface Props {
 export function PhotoView({ photo, isCovered, onShow }: Props) {
   return (
     <div
-      className={`grid place-center border-line rounded-md bg-sunken muted overflow-hidden relative ${classes.view}`}
+      className={`relative grid place-items-center overflow-hidden rounded-md border border-line bg-sunken text-muted ${classes.view}`}
       data-covered={isCovered || undefined}
     >
       <FetchedPhoto
-        className={`w-full h-full ${classes.image}`}
+        className={`h-full w-full ${classes.image}`}
         url={photo.url}
         alt={m.photo({ name: photo.firstName ?? m.aMember })}
         failed={<p role="alert">{m.unloaded}</p>}

@@ -17,7 +17,7 @@ export const RejectReasons = ({ firstReason, onReject }: ReasonsProps) =>
       key={reason}
       ref={index === 0 ? firstReason : undefined}
       type="button"
-      className={`row between px-3 border-0 rounded-md bg-none ink text-sm text-start clickable min-h-40 ${classes.reason}`}
+      className={`flex min-h-10 cursor-pointer items-center justify-between rounded-md border-0 bg-transparent px-3 py-0 text-start text-sm text-ink ${classes.reason}`}
       aria-keyshortcuts={String(index + 1)}
       onClick={(event) => onReject(event, reason)}
     >

@@ -11,7 +11,7 @@ interface Props extends ReasonsProps {
 /** The reasons within reach of the thumb. */
 export const RejectSheet = ({ opened, onClose, onReject }: Props) => (
   <Dialog opened={opened} onClose={onClose} title={m.reject} closeLabel={m.close}>
-    <div className={`grid two-columns gap-2 ${classes.sheet}`}>
+    <div className={`grid grid-cols-2 gap-2 ${classes.sheet}`}>
       <RejectReasons
         onReject={(event, reason) => {
           onClose();

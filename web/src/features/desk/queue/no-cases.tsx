@@ -6,9 +6,9 @@ import { messages as m } from '#texts/no-cases.ts';
 /** Where filters hide them, they can be cleared. */
 export function NoCases({ onClear }: { onClear: (() => void) | null }) {
   return (
-    <div className="grid justify-items-center gap-2 muted text-center p-none">
+    <div className="grid justify-items-center gap-2 px-5 py-12 text-center text-muted">
       <IconInbox size={32} stroke={1.5} aria-hidden />
-      <h3 className="m-0 ink no-outline title-xs" tabIndex={-1}>
+      <h3 className="m-0 text-ink outline-none title-xs" tabIndex={-1}>
         {onClear ? m.noneMatching : m.none}
       </h3>
       {onClear ? (

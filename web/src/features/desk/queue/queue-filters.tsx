@@ -24,7 +24,7 @@ export function QueueFilters({ search, onChange }: Props) {
   const { filters: m } = messages;
   return (
     <search
-      className={`grid two-columns gap-1-5 border-bottom ${classes.filters}`}
+      className={`grid grid-cols-2 gap-1.5 border-b border-line ${classes.filters}`}
       aria-label={m.label}
     >
       <Choice

@@ -44,18 +44,18 @@ export const QueueRow = memo(function QueueRow(props: Props) {
   return (
     <li
       ref={row}
-      className={`row gap-3 relative border-bottom-soft hover ${classes.row}`}
+      className={`relative flex items-center gap-3 border-b border-line-soft hover:bg-hover ${classes.row}`}
       aria-current={isOpen || undefined}
       data-about={_id}
     >
-      <span className={`flex-none relative z-1 ${classes.face}`}>
+      <span className={`relative z-1 flex-none ${classes.face}`}>
         <PhotoAvatar
           name={person ? name : '?'}
           picture={person?.photo ?? null}
           focus={person?.photoFocus}
         />
         <input
-          className={`checkbox absolute inset-0 clickable ${classes.input}`}
+          className={`checkbox absolute inset-0 cursor-pointer ${classes.input}`}
           type="checkbox"
           aria-label={m.select({ name })}
           checked={isSelected}
@@ -63,11 +63,11 @@ export const QueueRow = memo(function QueueRow(props: Props) {
           onChange={() => onSelect(_id)}
         />
       </span>
-      <div className="grid one-column flex-1 gap-hairline min-w-0">
-        <p className="row gap-2 min-w-0">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
+        <p className="flex min-w-0 items-center gap-2">
           <Link
             id={rowId(_id)}
-            className={`truncate semibold ${links.row}`}
+            className={`truncate font-semibold ${links.row}`}
             to="/desk"
             search={(before) => ({ ...before, case: _id })}
             preload={false}
@@ -81,18 +81,18 @@ export const QueueRow = memo(function QueueRow(props: Props) {
           </Link>
           {openReports > 1 && (
             <span
-              className="inline-flex flex-none items-center gap-1 muted text-xs semibold"
+              className="inline-flex flex-none items-center gap-1 text-xs font-semibold text-muted"
               title={m.reports({ number: openReports })}
             >
               <IconFlag size={13} stroke={2} aria-hidden /> {openReports}
             </span>
           )}
-          <time className="flex-none push-end faint text-xs" dateTime={openedAt}>
+          <time className="ms-auto flex-none text-xs text-faint" dateTime={openedAt}>
             {age}
           </time>
         </p>
-        <p className="row gap-2 min-w-0">
-          <span className="truncate flex-1 muted text-sm">
+        <p className="flex min-w-0 items-center gap-2">
+          <span className="flex-1 truncate text-sm text-muted">
             {commaList(types.map((type) => typeTexts[type]))}
           </span>
           <PriorityBadge priority={priority} />
@@ -104,7 +104,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         )}
         {/* A line of its own, so that it leaves the problem its room. */}
         {(colleague ?? escalatedAt) && (
-          <p className="row wrap gap-1 mt-hairline min-w-0">
+          <p className="mt-0.5 flex min-w-0 flex-wrap items-center gap-1">
             {escalatedAt && <StatusBadge kind="gold">{m.escalated}</StatusBadge>}
             {colleague && (
               <StatusBadge kind="neutral">{m.has({ name: colleague.name })}</StatusBadge>

@@ -34,19 +34,19 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
   const title = useReturnedFocus(current);
   const filters = <QueueFilters search={search} onChange={desk.filter} />;
   return (
-    <section className={`flex column min-h-0 ${classes.queue}`} aria-label={m.title}>
-      <header className={`row wrap gap-hairline ${classes.top}`}>
-        <h2 className="title-xs no-outline" ref={title} tabIndex={-1}>
+    <section className={`flex min-h-0 flex-col ${classes.queue}`} aria-label={m.title}>
+      <header className={`flex flex-wrap items-center gap-0.5 ${classes.top}`}>
+        <h2 className="outline-none title-xs" ref={title} tabIndex={-1}>
           {m.title}
         </h2>
         {desk.total !== null && (
-          <p className="flex-1 mt-1 px-1 muted text-md tabular" aria-live="polite">
+          <p className="mt-1 flex-1 px-1 text-md text-muted tabular-nums" aria-live="polite">
             {m.open({ number: desk.total })}
           </p>
         )}
         <Link
           to="/desk/appeals"
-          className="inline-flex flex-none items-center gap-1-5 push-end rounded-md text-sm semibold hover px-3 min-h-40"
+          className="ms-auto inline-flex min-h-10 flex-none items-center gap-1.5 rounded-md px-3 text-sm font-semibold hover:bg-hover"
         >
           <IconScale size={18} stroke={1.75} aria-hidden /> {m.appeals}
         </Link>
@@ -69,7 +69,7 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
       )}
       {cases.length > 0 && (
         <ol
-          className={`plain-list flex-1 min-h-0 overflow-y-auto ${classes.list}`}
+          className={`m-0 min-h-0 flex-1 list-none overflow-y-auto p-0 ${classes.list}`}
           data-scroller
           data-stale={query.isPlaceholderData || undefined}
         >
@@ -86,7 +86,7 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
             />
           ))}
           {query.hasNextPage && (
-            <li className="p-strip">
+            <li className="px-5 py-3">
               <Suspense>
                 <MoreRows query={query} label={m.more} />
               </Suspense>

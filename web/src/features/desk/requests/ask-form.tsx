@@ -22,7 +22,9 @@ export function AskForm({ id }: { id: string }) {
   });
   return (
     <details>
-      <summary className="disclosure py-1 text-sm semibold clickable self-start">{m.ask}</summary>
+      <summary className="disclosure cursor-pointer justify-self-start py-1 text-sm font-semibold">
+        {m.ask}
+      </summary>
       <form className="grid gap-2" {...form.formProps}>
         <Textarea
           label={m.ask}
@@ -36,7 +38,7 @@ export function AskForm({ id }: { id: string }) {
         />
         {form.failure && <Alert kind="danger">{form.failure}</Alert>}
         <Button
-          className="self-start"
+          className="justify-self-start"
           type="submit"
           variant="default"
           size="xs"

@@ -7,7 +7,7 @@ const hoursLeft = (time: string) =>
 
 /** How long there is to decide a request. */
 export const DueMark = ({ dueAt }: { dueAt: string }) => (
-  <span className="row">
+  <span className="flex items-center">
     <StatusBadge kind="danger">{m.left({ hours: hoursLeft(dueAt) })}</StatusBadge>
   </span>
 );

@@ -31,7 +31,7 @@ export function PlaceForm({ id }: { id: string }) {
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <Button
-        className="self-start"
+        className="justify-self-start"
         type="submit"
         variant="default"
         size="xs"

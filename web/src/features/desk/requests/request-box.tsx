@@ -22,23 +22,23 @@ const time = (value: string) => formatDate(value, { timeStyle: 'short' });
 export function RequestBox({ report, request, isPlaced, mayWork }: Props) {
   const { dueAt, asksAs, contact, matched, hiddenAt, question, facts } = request;
   return (
-    <section className="flex gap-4 mt-4 rounded-md bg-warning-soft p-notice" aria-label={m.title}>
-      <IconClockExclamation
-        className="flex-none color-danger"
-        size={22}
-        stroke={1.75}
-        aria-hidden
-      />
-      <div className="grid one-column flex-1 gap-1-5 min-w-0">
-        <h3 className="row wrap gap-2 heading-bold">
+    <section
+      className="mt-4 flex gap-4 rounded-md bg-warning-soft px-3.5 py-2.5"
+      aria-label={m.title}
+    >
+      <IconClockExclamation className="flex-none text-danger" size={22} stroke={1.75} aria-hidden />
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-1.5">
+        <h3 className="flex flex-wrap items-center gap-2 heading-bold">
           {m.title}
           <DueMark dueAt={dueAt} />
         </h3>
         <p>{m.dueBy({ when: time(dueAt) })}</p>
         <p className="anywhere">{signedBy(report, request)}</p>
         {contact && <p className="anywhere">{m.contact({ text: contact })}</p>}
-        {matched && <p className="muted text-sm">{m.matched}</p>}
-        {hiddenAt && <p className="color-danger semibold">{m.hidden({ when: time(hiddenAt) })}</p>}
+        {matched && <p className="text-sm text-muted">{m.matched}</p>}
+        {hiddenAt && (
+          <p className="font-semibold text-danger">{m.hidden({ when: time(hiddenAt) })}</p>
+        )}
         {question && <Said title={m.question} text={question} />}
         {facts.map(({ text, at }) => (
           <Said key={`${at} ${text}`} title={`${m.facts}, ${time(at)}`} text={text} />
@@ -55,8 +55,8 @@ export function RequestBox({ report, request, isPlaced, mayWork }: Props) {
 }
 
 const Said = ({ title, text }: { title: string; text: string }) => (
-  <p className="anywhere pre-wrap">
-    <small className="block muted text-xs">{title}</small>
+  <p className="anywhere whitespace-pre-wrap">
+    <small className="block text-xs text-muted">{title}</small>
     <span dir="auto">{text}</span>
   </p>
 );

@@ -56,7 +56,7 @@ export function Requests({ found, work, onChange }: Props) {
         />
       ))}
       {mayDecide && (
-        <div className="flex wrap items-end gap-2-by-4 mt-4">
+        <div className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-2">
           {mayRemove && (
             <Button
               variant={work.isChosen ? 'default' : 'filled'}

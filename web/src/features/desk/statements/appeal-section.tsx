@@ -26,7 +26,7 @@ export function AppealSection({ statement, token }: Props) {
   const isOver = statement.party === 'reporter' || statement.reversedAt !== null;
   if (!appeal && !appealUntil && isOver) return null;
   return (
-    <section className={`grid gap-4 border-top ${column.section}`}>
+    <section className={`grid gap-4 border-t border-line ${column.section}`}>
       <h2 className="title-xs">{m.title}</h2>
       {appeal && (
         <p>
@@ -35,15 +35,19 @@ export function AppealSection({ statement, token }: Props) {
       )}
       {appeal?.outcome === 'partly-reversed' && until && <p>{shorter({ until })}</p>}
       {appeal && (
-        <dl className="grid gap-4 m-0">
+        <dl className="m-0 grid gap-4">
           <div>
-            <dt className="muted text-sm">{m.yours}</dt>
-            <dd className="anywhere pre-line m-0 mt-1 aside-line">{appeal.message}</dd>
+            <dt className="text-sm text-muted">{m.yours}</dt>
+            <dd className="m-0 mt-1 border-s-2 border-line-strong ps-3 anywhere whitespace-pre-line">
+              {appeal.message}
+            </dd>
           </div>
           {appeal.answer && (
             <div>
-              <dt className="muted text-sm">{m.answer}</dt>
-              <dd className="anywhere pre-line m-0 mt-1 aside-line">{appeal.answer}</dd>
+              <dt className="text-sm text-muted">{m.answer}</dt>
+              <dd className="m-0 mt-1 border-s-2 border-line-strong ps-3 anywhere whitespace-pre-line">
+                {appeal.answer}
+              </dd>
             </div>
           )}
         </dl>
@@ -58,7 +62,7 @@ export function AppealSection({ statement, token }: Props) {
           </div>
         </>
       )}
-      <p className="flex items-start gap-2-5 muted text-sm pretty">
+      <p className="flex items-start gap-2.5 text-sm text-pretty text-muted">
         <IconScale className="flex-none" size={18} stroke={1.75} aria-hidden />
         {m.elsewhere}
       </p>

@@ -20,10 +20,12 @@ export function DecisionsPage() {
   const aboutReports = useOwnStatements('reporter');
   const unread = [aboutYou, aboutReports].find(({ data }) => data === undefined);
   return (
-    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+    <div className={`mx-auto grid w-full gap-6 ${column.page}`}>
       <header className="grid gap-2">
-        <h1 className="title-md tight anywhere balance visually-hidden-if-titled">{m.title}</h1>
-        <p className="muted text-lg pretty">{m.about}</p>
+        <h1 className="tracking-tight text-balance anywhere title-md titled:max-tablet:sr-only">
+          {m.title}
+        </h1>
+        <p className="text-lg text-pretty text-muted">{m.about}</p>
       </header>
       {unread ? (
         <QueryState query={unread} words={m} rows={4} />
@@ -46,22 +48,25 @@ interface Props {
 function Statements({ title, none, query }: Props) {
   const statements = query.data?.pages.flatMap((page) => page.statements) ?? [];
   return (
-    <section className={`grid gap-4 border-top ${column.section}`}>
+    <section className={`grid gap-4 border-t border-line ${column.section}`}>
       <h2 className="title-xs">{title}</h2>
       {statements.length === 0 && <p className={column.quiet}>{none}</p>}
-      <ul className={`plain-list hide-empty ${classes.list}`}>
+      <ul className={`m-0 list-none p-0 empty:hidden ${classes.list}`}>
         {statements.map((statement) => (
-          <li className={`grid items-center relative hover ${classes.item}`} key={statement.token}>
+          <li
+            className={`relative grid items-center hover:bg-hover ${classes.item}`}
+            key={statement.token}
+          >
             <Link
               to="/statement"
               hash={`token=${encodeURIComponent(statement.token)}`}
-              className={`text-lg semibold ${links.row}`}
+              className={`text-lg font-semibold ${links.row}`}
             >
               {titleOf(statement)}
             </Link>
-            <p className="muted anywhere">{linesOf(statement).join(' · ')}</p>
+            <p className="anywhere text-muted">{linesOf(statement).join(' · ')}</p>
             <IconChevronRight
-              className={`faint ${classes.icon}`}
+              className={`text-faint ${classes.icon}`}
               size={20}
               stroke={1.75}
               aria-hidden

@@ -34,9 +34,9 @@ export function StatementHead({ statement }: { statement: Statement }) {
   const reversedAt = isSubject ? statement.reversedAt : null;
   const kind = !isSubject ? 'info' : sanction?.isPermanent ? 'danger' : 'warning';
   return (
-    <header className="grid justify-items-start gap-2 muted text-lg pretty">
+    <header className="grid justify-items-start gap-2 text-lg text-pretty text-muted">
       <span
-        className={`grid place-center mb-2 ${badge.kind} ${classes.sign}`}
+        className={`mb-2 grid place-items-center ${badge.kind} ${classes.sign}`}
         data-kind={reversedAt ? 'success' : kind}
       >
         <Icon size={26} stroke={1.75} aria-hidden />
@@ -44,7 +44,9 @@ export function StatementHead({ statement }: { statement: Statement }) {
       <p className="text-sm">
         {m.title} · {formatDate(statement.at, { dateStyle: 'long' })}
       </p>
-      <h1 className="ink title-md tight anywhere balance">{titleOf(statement)}</h1>
+      <h1 className="tracking-tight text-balance anywhere text-ink title-md">
+        {titleOf(statement)}
+      </h1>
       {reversedAt && <Alert kind="success">{m.reversed({ date: formatDate(reversedAt) })}</Alert>}
       {isSubject && !reversedAt && <p>{sanctionTexts[statement.action].effect}</p>}
     </header>

@@ -22,10 +22,10 @@ export function StatementPage() {
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
   const query = useStatement(token);
   return (
-    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+    <div className={`mx-auto grid w-full gap-6 ${column.page}`}>
       {token && query.isPending && (
         <>
-          <h1 className="title-md tight anywhere balance">{m.title}</h1>
+          <h1 className="tracking-tight text-balance anywhere title-md">{m.title}</h1>
           <p>{m.loading}</p>
         </>
       )}
@@ -48,11 +48,11 @@ function Shown({ statement, token }: { statement: Statement; token: string }) {
   return (
     <>
       <StatementHead statement={statement} />
-      <dl className={`m-0 border-line bg-surface rounded-2xl ${classes.facts}`}>
+      <dl className={`m-0 rounded-2xl border border-line bg-surface ${classes.facts}`}>
         {factsOf(statement).map(([name, value]) => (
           <div className={`grid ${classes.group}`} key={name}>
-            <dt className={`muted ${classes.term}`}>{name}</dt>
-            <dd className="m-0 text-lg anywhere pre-line">{value}</dd>
+            <dt className={`text-muted ${classes.term}`}>{name}</dt>
+            <dd className="m-0 text-lg anywhere whitespace-pre-line">{value}</dd>
           </div>
         ))}
       </dl>

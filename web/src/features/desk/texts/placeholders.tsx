@@ -16,15 +16,15 @@ export function bodyError(kind: Kind, body: string) {
 export function Placeholders({ kind, onInsert }: { kind: Kind; onInsert: (word: string) => void }) {
   return (
     <section
-      className={`grid gap-2 muted text-sm ${classes.placeholders}`}
+      className={`grid gap-2 text-sm text-muted ${classes.placeholders}`}
       aria-label={m.placeholders}
     >
       <p>{m.placeholdersAbout}</p>
-      <ul className="plain-list grid gap-2">
+      <ul className="m-0 grid list-none gap-2 p-0">
         {placeholders[kind].map((word) => (
           <li key={word}>
             <button
-              className={`border-strong bg-none ink clickable rounded-sm hover ${classes.button}`}
+              className={`cursor-pointer rounded-sm border border-line-strong bg-transparent text-ink hover:bg-hover ${classes.button}`}
               type="button"
               aria-label={m.insert({ word })}
               onClick={() => onInsert(word)}
@@ -45,9 +45,9 @@ export const examplesOf = (kind: Kind) =>
 /** The text as its reader will see it. */
 export function Preview({ kind, body }: { kind: Kind; body: string }) {
   return (
-    <section className="rounded-md bg-muted-soft p-box" aria-label={m.preview}>
-      <h3 className="muted mb-1 text-xs semibold">{m.preview}</h3>
-      <p className="anywhere pre-line" dir={body ? 'auto' : undefined}>
+    <section className="rounded-md bg-muted-soft px-4 py-3" aria-label={m.preview}>
+      <h3 className="mb-1 text-xs font-semibold text-muted">{m.preview}</h3>
+      <p className="anywhere whitespace-pre-line" dir={body ? 'auto' : undefined}>
         {body ? <FilledText text={body} values={examplesOf(kind)} /> : m.previewEmpty}
       </p>
     </section>

@@ -19,8 +19,8 @@ const any = { value: '', label: m.any };
 /** Where the desk suggests a text first. It can be chosen everywhere else too. */
 export function SuggestionFields({ kind, getInputProps }: Props) {
   return (
-    <fieldset className={`grid two-columns gap-3 m-0 p-0 min-w-0 border-0 ${classes.fields}`}>
-      <legend className="mb-2 p-0 semibold">{m.suggested}</legend>
+    <fieldset className={`m-0 grid min-w-0 grid-cols-2 gap-3 border-0 p-0 ${classes.fields}`}>
+      <legend className="mb-2 p-0 font-semibold">{m.suggested}</legend>
       <Select
         label={m.type}
         data={[any, ...problemTypes.map((value) => ({ value, label: typeTexts[value] }))]}
@@ -36,7 +36,7 @@ export function SuggestionFields({ kind, getInputProps }: Props) {
       />
       {kind === 'reason' && (
         <Select
-          className="full-row"
+          className="col-span-full"
           label={m.clause}
           data={[any, ...clauses.map((value) => ({ value, label: clauseText(value) }))]}
           {...getInputProps('clause')}

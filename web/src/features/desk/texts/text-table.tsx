@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
-  if (texts.length === 0) return <p className="muted p-panel">{m.none[kind]}</p>;
+  if (texts.length === 0) return <p className="px-5 py-4 text-muted">{m.none[kind]}</p>;
   return (
     <DataTable label={m.kinds[kind]} columns={m.columns} stacks>
       {texts.map((text) => (
@@ -31,7 +31,7 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
               {text.title}
             </b>
             {missingIn(text.versions).length > 0 && (
-              <small className="block muted text-xs">
+              <small className="block text-xs text-muted">
                 {m.missing({ languages: listOfLanguages(missingIn(text.versions)) })}
               </small>
             )}
@@ -41,7 +41,7 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
           </td>
           <td className={classes.cell} data-wide>
             <p
-              className="anywhere pre-line max-w-body"
+              className="max-w-body anywhere whitespace-pre-line"
               lang={languages[text.language].tag}
               dir="auto"
             >

@@ -24,12 +24,14 @@ export function TextsPage() {
   return (
     <StaffPage title={m.title}>
       <DeskNav />
-      <p className="muted">{m.about}</p>
+      <p className="text-muted">{m.about}</p>
       <QueryState query={query} words={m} rows={8} />
       {query.data &&
         kinds.map((kind) => (
           <section key={kind} className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
-            <div className={`row wrap between gap-3 p-head ${panel.head}`}>
+            <div
+              className={`flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-2 ${panel.head}`}
+            >
               <h2 className="heading">{m.kinds[kind]}</h2>
               <Button
                 variant="default"

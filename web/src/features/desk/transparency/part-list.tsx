@@ -17,7 +17,7 @@ export function PartList({ year }: { year: number }) {
   const failure = error ?? all.error;
   return (
     <section className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
-      <div className="row wrap between gap-3 p-head">
+      <div className="flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-2">
         <h2 className="heading">{m.files}</h2>
         <Button
           variant="default"
@@ -28,7 +28,7 @@ export function PartList({ year }: { year: number }) {
           {m.downloadAll}
         </Button>
       </div>
-      <p className="muted max-w-about px-5 pb-3">{m.filesAbout}</p>
+      <p className="max-w-about px-5 pb-3 text-muted">{m.filesAbout}</p>
       {failure && <Alert kind="danger">{errorText(failure)}</Alert>}
       <DataTable label={m.files} columns={m.fileColumns} stacks>
         {reportParts.map((part) => (

@@ -21,10 +21,10 @@ export function StatementMonths({ year }: { year: number }) {
   const begun = months.filter((month) => Date.UTC(year, month - 1) <= today.getTime());
   return (
     <section className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
-      <h2 className="p-head heading">{m.statements}</h2>
-      <p className="muted max-w-about px-5 pb-3">{m.statementsAbout}</p>
+      <h2 className="px-5 pt-4 pb-2 heading">{m.statements}</h2>
+      <p className="max-w-about px-5 pb-3 text-muted">{m.statementsAbout}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      <ul className="flex wrap gap-2 m-0 list-none px-5 pb-3">
+      <ul className="m-0 flex list-none flex-wrap gap-2 px-5 pb-3">
         {begun.map((month) => (
           <li key={month}>
             <Button

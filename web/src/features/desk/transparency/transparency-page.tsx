@@ -21,7 +21,7 @@ export function TransparencyPage() {
   return (
     <StaffPage title={m.title}>
       <DeskNav />
-      <p className="muted max-w-about">{m.about}</p>
+      <p className="max-w-about text-muted">{m.about}</p>
       <Select
         className={classes.year}
         label={m.year}

@@ -5,17 +5,17 @@ import classes from './card-skeleton.module.css';
 export function CardSkeleton({ label }: { label: string }) {
   return (
     <output
-      className={`grid one-column overflow-hidden absolute inset-0 ${card.card} ${classes.skeleton}`}
+      className={`absolute inset-0 grid grid-cols-1 overflow-hidden ${card.card} ${classes.skeleton}`}
       aria-label={label}
     >
       <i className={`min-h-0 ${classes.picture}`} />
-      <span className={`flex column min-w-0 overflow-hidden ${card.info}`} aria-hidden>
+      <span className={`flex min-w-0 flex-col overflow-hidden ${card.info}`} aria-hidden>
         <i className={`rounded-md ${classes.bar}`} />
         <i className={`rounded-sm ${classes.bar}`} />
         <i className={`rounded-sm ${classes.bar}`} />
         <i className={`rounded-sm ${classes.bar}`} />
-        <i className={`rounded-sm hide-below-tablet ${classes.bar} ${classes.prompt}`} />
-        <i className={`rounded-sm hide-below-tablet ${classes.bar} ${classes.prompt}`} />
+        <i className={`rounded-sm max-tablet:hidden ${classes.bar} ${classes.prompt}`} />
+        <i className={`rounded-sm max-tablet:hidden ${classes.bar} ${classes.prompt}`} />
       </span>
     </output>
   );

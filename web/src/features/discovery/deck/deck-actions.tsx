@@ -32,7 +32,7 @@ export function DeckActions({ name, mayUndo, superlikes, choose, undo, write }: 
     // Likes are to the right in every language, as a card is thrown there and the right arrow key likes.
     <fieldset
       dir="ltr"
-      className={`flex items-start justify-center m-0 p-0 border-0 sticky z-1 no-pointer ${classes.actions}`}
+      className={`pointer-events-none sticky z-1 m-0 flex items-start justify-center border-0 p-0 ${classes.actions}`}
       aria-label={m.actions}
     >
       <Action label={m.undo} hint="Z" disabled={!mayUndo} onClick={undo}>
@@ -88,9 +88,9 @@ interface ActionProps {
 /** Disabled for assistive technology only, so that it keeps the focus while the next card comes. */
 function Action({ label, hint, look, count, about, disabled, onClick, children }: ActionProps) {
   return (
-    <div className={`grid justify-items-center gap-1-5 relative ${classes.action}`}>
+    <div className={`relative grid justify-items-center gap-1.5 ${classes.action}`}>
       <button
-        className={`grid place-center mt-2 border-line bg-raised shadow-2 muted clickable round ${classes.button}`}
+        className={`mt-2 grid cursor-pointer place-items-center rounded-full border border-line bg-raised text-muted shadow-2 ${classes.button}`}
         type="button"
         aria-label={label}
         title={about ?? label}
@@ -101,11 +101,11 @@ function Action({ label, hint, look, count, about, disabled, onClick, children }
         {children}
       </button>
       {count !== undefined && (
-        <span className={`counter absolute no-pointer ${classes.left}`} aria-hidden>
+        <span className={`pointer-events-none absolute counter ${classes.left}`} aria-hidden>
           {count}
         </span>
       )}
-      <kbd className={`key bg-raised muted ${classes.key}`} aria-hidden>
+      <kbd className={`key bg-raised text-muted ${classes.key}`} aria-hidden>
         {hint}
       </kbd>
     </div>

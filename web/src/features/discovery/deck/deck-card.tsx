@@ -58,7 +58,7 @@ export function DeckCard({ card, under = false, photo = 0, drag, ...does }: Prop
   return (
     <article
       ref={ref}
-      className={`grid one-column overflow-hidden absolute inset-0 ${classes.card}`}
+      className={`absolute inset-0 grid grid-cols-1 overflow-hidden ${classes.card}`}
       aria-label={m.card({ name: person.name, age: person.age })}
       {...(under && { inert: true, 'data-under': true })}
       {...pointer}
@@ -66,21 +66,21 @@ export function DeckCard({ card, under = false, photo = 0, drag, ...does }: Prop
       <DeckPhotos person={person} index={photo} liking={liking} onPhoto={onPhoto}>
         {card.superlikesYou && <SuperlikesYou name={person.name} />}
       </DeckPhotos>
-      <div className={`flex column min-w-0 overflow-hidden relative ${classes.info}`}>
+      <div className={`relative flex min-w-0 flex-col overflow-hidden ${classes.info}`}>
         <Who person={person} onOpen={onOpen} />
         {person.fields.length > 0 && (
-          <div className={`text-sm min-h-line ${classes.ownFields}`}>
+          <div className={`min-h-[1.5em] text-sm ${classes.ownFields}`}>
             <Suspense>
               <ShownFields values={person.fields} isLine />
             </Suspense>
           </div>
         )}
-        <div className={`row gap-2 ${classes.score}`}>
-          <div className="flex-1 min-w-0">
+        <div className={`flex items-center gap-2 ${classes.score}`}>
+          <div className="min-w-0 flex-1">
             <Score match={card} size="line" />
           </div>
           <Link
-            className={`grid place-center flex-none muted w-target h-target hide-below-tablet`}
+            className={`grid h-11 w-11 flex-none place-items-center text-muted max-tablet:hidden`}
             to="/ranking"
             aria-label={m.why}
             title={m.why}
@@ -119,19 +119,19 @@ function Who({ person, onOpen }: { person: Card['person']; onOpen?: (() => void)
           </Suspense>
         )}
       </h2>
-      <p className={`row gap-1-5 muted ${classes.facts}`}>
+      <p className={`flex items-center gap-1.5 text-muted ${classes.facts}`}>
         <IconMapPin className="flex-none" size={16} stroke={1.75} aria-hidden />
         <span className={`truncate ${classes.where}`}>{facts.join(' · ')}</span>
       </p>
       {onOpen && (
         <button
           type="button"
-          className={`p-0 border-0 bg-none ink text-sm semibold clickable min-h-target ${classes.whole}`}
+          className={`min-h-11 cursor-pointer border-0 bg-transparent p-0 text-sm font-semibold text-ink ${classes.whole}`}
           onClick={onOpen}
         >
-          <span className="underline visually-hidden-below-tablet">{m.whole}</span>
+          <span className="underline max-tablet:sr-only">{m.whole}</span>
           <IconChevronRight className={classes.arrow} size={22} stroke={1.75} aria-hidden />
-          <kbd className={`key muted ${classes.key}`} aria-hidden>
+          <kbd className={`key text-muted ${classes.key}`} aria-hidden>
             Enter
           </kbd>
         </button>
@@ -160,8 +160,8 @@ function Texts({ person, shared, liking }: TextsProps) {
     <>
       {first && (
         <div className={classes.answer}>
-          <p className="flex gap-1 min-w-0">
-            <span className="muted flex-none">{promptName(first.prompt)}:</span>
+          <p className="flex min-w-0 gap-1">
+            <span className="flex-none text-muted">{promptName(first.prompt)}:</span>
             <span className="truncate" dir="auto">
               {first.answer}
             </span>
@@ -169,13 +169,13 @@ function Texts({ person, shared, liking }: TextsProps) {
           <PartHeart part={promptPart(first)} liking={liking} place="line" />
         </div>
       )}
-      <div className={`grid one-column gap-4 ${classes.more}`}>
+      <div className={`grid grid-cols-1 gap-4 ${classes.more}`}>
         <PromptAnswers look="card" prompts={prompts.slice(0, 2)}>
           {(prompt) => <PartHeart part={promptPart(prompt)} liking={liking} place="words" />}
         </PromptAnswers>
         {interests.length > 0 && (
           <section className="grid gap-2">
-            <h3 className="muted text-sm medium">{page.interests}</h3>
+            <h3 className="text-sm font-medium text-muted">{page.interests}</h3>
             <InterestChips interests={[...shared, ...others].slice(0, 8)} shared={shared} />
           </section>
         )}

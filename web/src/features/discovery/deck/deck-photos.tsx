@@ -37,12 +37,12 @@ export function DeckPhotos({ person, index, liking, onPhoto, children }: Props) 
   const isTop = onPhoto !== undefined;
   return (
     <div
-      className={`min-h-0 bg-sunken overflow-hidden relative ${classes.photo}`}
+      className={`relative min-h-0 overflow-hidden bg-sunken ${classes.photo}`}
       data-photos={photos.length > 1 || undefined}
     >
       {shown && (
         <Photo
-          className={`w-full h-full cover face-up no-pointer ${classes.image}`}
+          className={`pointer-events-none h-full w-full object-cover face-up ${classes.image}`}
           url={shown.url}
           focus={shown.focus}
           alt={m.photo({ name: person.name, number: index + 1, of: photos.length })}
@@ -55,7 +55,7 @@ export function DeckPhotos({ person, index, liking, onPhoto, children }: Props) 
       {isTop && photos.length > 1 && (
         <button
           type="button"
-          className={`grid place-center w-target h-target border-0 round color-white absolute z-1 clickable ${classes.next}`}
+          className={`absolute z-1 grid h-11 w-11 cursor-pointer place-items-center rounded-full border-0 text-white ${classes.next}`}
           aria-label={m.nextPhoto}
           title={m.nextPhoto}
           onClick={() => onPhoto(1)}
@@ -75,11 +75,11 @@ export function DeckPhotos({ person, index, liking, onPhoto, children }: Props) 
           <CardMenu person={person} photo={shown} large />
         </div>
       )}
-      <div className={`absolute z-1 no-pointer ${classes.mark}`}>{children}</div>
+      <div className={`pointer-events-none absolute z-1 ${classes.mark}`}>{children}</div>
       {shown && <PartHeart part={photoPart(shown)} liking={liking} place="photo" />}
       {signs.map(([choice, Icon]) => (
         <span
-          className={`absolute grid place-center round color-white no-pointer bg-brand ${classes.sign}`}
+          className={`pointer-events-none absolute grid place-items-center rounded-full bg-brand text-white ${classes.sign}`}
           data-sign={choice}
           key={choice}
           aria-hidden

@@ -94,10 +94,10 @@ export function Deck() {
 
   return (
     <div
-      className={`flex column gap-4 ${classes.deck}`}
+      className={`flex flex-col gap-4 ${classes.deck}`}
       data-fills={(!empty && !failed) || undefined}
     >
-      {step === 'again' && first && <p className="muted">{m.again}</p>}
+      {step === 'again' && first && <p className="text-muted">{m.again}</p>}
       <FailedChoice />
       {(Boolean(failure) || !online) && unsent > 0 && (
         <Alert kind="warning">{m.unsent({ count: unsent })}</Alert>
@@ -112,7 +112,7 @@ export function Deck() {
       {!empty && !failed && (
         <>
           {first && <Earlier query={query} className="text-center" />}
-          <div className={`flex-1 relative ${classes.stack}`}>
+          <div className={`relative flex-1 ${classes.stack}`}>
             {second && <DeckCard key={second.person._id} card={second} under />}
             {first && (
               <DeckCard
@@ -128,7 +128,7 @@ export function Deck() {
             {sentNote}
             {!first && <CardSkeleton label={m.more} />}
           </div>
-          <output className="visually-hidden">
+          <output className="sr-only">
             {person && m.card({ name: person.name, age: person.age })}
           </output>
           <DeckActions
@@ -160,7 +160,7 @@ export function Deck() {
 function UndoLast({ onClick }: { onClick: () => void }) {
   return (
     <Button
-      className="self-start"
+      className="justify-self-start"
       variant="default"
       radius="xl"
       leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />}

@@ -12,7 +12,7 @@ export function DiscoverPage() {
   const { requiresVerification, requiresProfileCompletion } = useSession();
   const mayLook = !requiresVerification && !requiresProfileCompletion;
   return (
-    <div className={`grid gap-5 m-auto w-full max-w-page ${classes.page}`}>
+    <div className={`mx-auto grid w-full max-w-page gap-5 ${classes.page}`}>
       <PeopleHead title={m.title}>{mayLook && <PreferencesButton />}</PeopleHead>
       {mayLook ? <Deck /> : <BeforePeople />}
     </div>

@@ -56,10 +56,10 @@ export function FunnelSteps({ funnel, own, filter }: Props) {
   const empty = rows.findIndex(([count]) => count === 0);
   const last = empty === -1 ? rows.length : empty;
   return (
-    <ol className={`plain-list grid w-full ${classes.list}`} aria-label={label}>
+    <ol className={`m-0 grid w-full list-none p-0 ${classes.list}`} aria-label={label}>
       {rows.slice(0, last + 1).map(([count, text]) => (
         <li
-          className={`grid items-center border-bottom gap-1-by-4 min-h-52 py-2 ${classes.step}`}
+          className={`grid min-h-13 items-center gap-x-4 gap-y-1 border-b border-line py-2 ${classes.step}`}
           key={text}
         >
           <b className={classes.count}>{formatNumber(count)}</b>

@@ -57,11 +57,11 @@ export function FunnelView({ filter, onClear, children, ...changes }: Props) {
       {!isAdvised && youngSite}
       {(onClear || !query.isPending) && (
         <>
-          <h2 className={`balance ${isYoung && !isAdvised ? 'title-sm' : 'title-show'}`}>
+          <h2 className={`text-balance ${isYoung && !isAdvised ? 'title-sm' : 'title-show'}`}>
             {title}
           </h2>
           {children}
-          {!isYoung && <p className="muted">{m.about}</p>}
+          {!isYoung && <p className="text-muted">{m.about}</p>}
         </>
       )}
       <QueryState query={query} words={messages} />
@@ -77,7 +77,7 @@ export function FunnelView({ filter, onClear, children, ...changes }: Props) {
         </Button>
       )}
       {/* People who are a little farther away are more use than an invitation. */}
-      {isAdvised && youngSite && <div className="w-full mt-4">{youngSite}</div>}
+      {isAdvised && youngSite && <div className="mt-4 w-full">{youngSite}</div>}
     </section>
   );
 }
@@ -135,7 +135,7 @@ function Changes({ funnel, own, filter, onFilter }: ChangesProps) {
     <>
       {save.error && <Alert kind="danger">{errorText(save.error)}</Alert>}
       {!isAdvised && (
-        <p className="muted">
+        <p className="text-muted">
           {tried.length > 0 &&
             m.nothing.tried({
               what: listOf(
@@ -146,13 +146,16 @@ function Changes({ funnel, own, filter, onFilter }: ChangesProps) {
           {m.nothing.wait}
         </p>
       )}
-      <ul className={`grid p-0 w-full list-none m-0 mt-2 ${classes.offers}`}>
+      <ul className={`m-0 mt-2 grid w-full list-none p-0 ${classes.offers}`}>
         {offers.map((offer, index) => (
-          <li className={`row between gap-4 p-strip ${classes.offer}`} key={labelOf(offer)}>
+          <li
+            className={`flex items-center justify-between gap-4 px-5 py-3 ${classes.offer}`}
+            key={labelOf(offer)}
+          >
             <div>
               <strong className={classes.change}>{labelOf(offer)}</strong>
               {isStored(offer) && (
-                <p className="muted text-sm m-0" id={`${noteId}${offer.kind}`}>
+                <p className="m-0 text-sm text-muted" id={`${noteId}${offer.kind}`}>
                   {m.changesPreferences}
                 </p>
               )}

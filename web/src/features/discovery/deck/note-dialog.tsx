@@ -57,7 +57,7 @@ export function NoteDialog({ name, part, opened, onClose, onSend }: Props) {
       onClose={onClose}
       keepsText
     >
-      <form className="grid one-column gap-4" onSubmit={send}>
+      <form className="grid grid-cols-1 gap-4" onSubmit={send}>
         {part && <PartPreview part={part} />}
         <LongText
           // With a part it is optional, so the keyboard of a phone does not cover what is liked.

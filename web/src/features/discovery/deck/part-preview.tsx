@@ -11,17 +11,17 @@ export function PartPreview({ part }: { part: LikedPart }) {
   if (photo)
     return (
       <Photo
-        className={`cover face-up rounded-xl justify-self-center portrait ${classes.photo}`}
+        className={`aspect-portrait justify-self-center rounded-xl object-cover face-up ${classes.photo}`}
         url={photo}
         alt=""
       />
     );
   return (
-    <figure className="grid gap-1 m-0">
-      <figcaption className="muted text-sm">
+    <figure className="m-0 grid gap-1">
+      <figcaption className="text-sm text-muted">
         {kind === 'question' ? m.agreed : partName(part)}
       </figcaption>
-      <blockquote className="m-0 anywhere overflow-y-auto quoted max-h-part">
+      <blockquote className="m-0 max-h-[40vh] overflow-y-auto anywhere quoted">
         {answer ?? m.question({ start: questionText(id).question })}
       </blockquote>
     </figure>

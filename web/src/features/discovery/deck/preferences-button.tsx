@@ -26,7 +26,7 @@ export function PreferencesButton() {
     <>
       <button
         type="button"
-        className={`inline-flex items-center justify-center gap-2 min-h-target border-strong rounded-full bg-surface ink clickable text-sm semibold ${classes.button}`}
+        className={`inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-full border border-line-strong bg-surface text-sm font-semibold text-ink ${classes.button}`}
         aria-label={now ? `${m.preferences}: ${now}` : m.preferences}
         aria-haspopup="dialog"
         title={m.preferences}

@@ -28,7 +28,7 @@ export function useSentNote() {
 
   const sentNote = (
     <output
-      className={`absolute z-1 no-pointer hide-empty bg-raised rounded-full shadow-2 text-sm anywhere ${classes.sent}`}
+      className={`pointer-events-none absolute z-1 rounded-full bg-raised text-sm anywhere shadow-2 empty:hidden ${classes.sent}`}
     >
       {text}
     </output>

@@ -22,12 +22,12 @@ export function YoungSite({ reached }: { reached: number }) {
   const { brandName, membersWanted: wanted, invitationOnly, invitationsPerMember } = config;
   const { from, steps, full } = progressOf(reached, wanted);
   return (
-    <div className="grid one-column gap-5 w-full mb-5">
-      <div className="grid one-column gap-3">
-        <h2 className="balance title-show">{m.title}</h2>
-        <p className="muted text-lg pretty">{m.about({ brand: brandName, wanted })}</p>
+    <div className="mb-5 grid w-full grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-3">
+        <h2 className="text-balance title-show">{m.title}</h2>
+        <p className="text-lg text-pretty text-muted">{m.about({ brand: brandName, wanted })}</p>
       </div>
-      <div className="grid one-column gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <span className="flex gap-1" aria-hidden>
           {Array.from({ length: steps }, (_, step) => (
             <i
@@ -37,7 +37,7 @@ export function YoungSite({ reached }: { reached: number }) {
             />
           ))}
         </span>
-        <output className="text-sm semibold">{m.reached({ from, wanted })}</output>
+        <output className="text-sm font-semibold">{m.reached({ from, wanted })}</output>
       </div>
       {invitationsPerMember > 0 ? (
         <OwnInvitation />
@@ -51,7 +51,7 @@ export function YoungSite({ reached }: { reached: number }) {
 
 /** Where members have a link of their own, it is the one to share. */
 const OwnInvitation = () => (
-  <section className="grid one-column gap-3 border-line rounded-2xl bg-surface p-5">
+  <section className="grid grid-cols-1 gap-3 rounded-2xl border border-line bg-surface p-5">
     <h3 className="m-0 heading-md">{m.invite}</h3>
     <div>
       <Button radius="xl" renderRoot={(props) => <Link to="/invite" {...props} />}>
@@ -73,7 +73,7 @@ function Invitation({ brand }: { brand: string }) {
       () => setCopied(false),
     );
   return (
-    <section className="grid one-column gap-3 border-line rounded-2xl bg-surface p-5">
+    <section className="grid grid-cols-1 gap-3 rounded-2xl border border-line bg-surface p-5">
       <h3 className="m-0 heading-md">{m.invite}</h3>
       <LongText
         label={m.message}
@@ -86,10 +86,10 @@ function Invitation({ brand }: { brand: string }) {
           setCopied(null);
         }}
       />
-      <p className="anywhere text-sm">
-        {link()} <span className="muted block">{m.inviteAbout}</span>
+      <p className="text-sm anywhere">
+        {link()} <span className="block text-muted">{m.inviteAbout}</span>
       </p>
-      <div className="row wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         {canShare && (
           <Button
             radius="xl"
@@ -131,7 +131,7 @@ function NewPeople() {
     else save.mutate({ name: m.searchName, filter: {}, sort: 'new', alerts: true });
   }
   return (
-    <div className="grid gap-3 justify-items-start">
+    <div className="grid justify-items-start gap-3">
       <output>{mine?.alerts && m.isOn}</output>
       <Button
         variant="default"

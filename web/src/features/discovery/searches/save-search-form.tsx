@@ -38,7 +38,7 @@ export function SaveSearchForm({ filter, sort }: Props) {
         maxLength={60}
         {...form.getInputProps('name')}
       />
-      <label className="row between gap-3 min-h-target clickable">
+      <label className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
         <span>{m.notifyMe}</span>
         <Switch
           checked={alerts}

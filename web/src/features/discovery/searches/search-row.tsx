@@ -21,20 +21,20 @@ export function SearchRow({ search: { _id: id, name, alerts, locked }, onOpen }:
   const remove = useDeleteSearch();
   const error = change.error ?? remove.error;
   return (
-    <li className="border-bottom py-1-5">
+    <li className="border-b border-line py-1.5">
       {renaming ? (
         <RenameSearchForm id={id} name={name} onClose={() => setRenaming(false)} />
       ) : (
-        <div className="row wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <button
             type="button"
-            className={`underline p-0 min-h-target border-0 bg-none ink text-start anywhere clickable heading-md ${classes.open}`}
+            className={`min-h-11 cursor-pointer border-0 bg-transparent p-0 text-start anywhere text-ink underline heading-md ${classes.open}`}
             aria-label={m.open({ name })}
             onClick={onOpen}
           >
             {name}
           </button>
-          <span className="muted text-sm">{alerts && !locked ? m.alertsOn : m.alertsOff}</span>
+          <span className="text-sm text-muted">{alerts && !locked ? m.alertsOn : m.alertsOff}</span>
           <Switch
             aria-label={m.alerts({ name })}
             checked={alerts}
@@ -62,7 +62,7 @@ export function SearchRow({ search: { _id: id, name, alerts, locked }, onOpen }:
           </ActionIcon>
         </div>
       )}
-      {locked && <p className="muted text-sm">{m.locked}</p>}
+      {locked && <p className="text-sm text-muted">{m.locked}</p>}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
     </li>
   );

@@ -27,7 +27,7 @@ export function SearchesDialog({ filter, sort, opened, onClose, onOpen }: Props)
           <EmptyState icon={IconListSearch} title={m.none} about={m.noneAbout} />
         )}
         {query.data && query.data.length > 0 && (
-          <ul className="plain-list" aria-label={m.list}>
+          <ul className="m-0 list-none p-0" aria-label={m.list}>
             {query.data.map((search) => (
               <SearchRow key={search._id} search={search} onOpen={() => onOpen(search)} />
             ))}

@@ -12,8 +12,8 @@ interface Props {
 
 export const Block = ({ title, place, more, children }: Props) => (
   <section className={`min-w-0 ${classes.block}`} data-place={place} aria-label={title}>
-    <header className="row between gap-3 min-h-target mb-1-5">
-      <h2 className="tight-15 title-xs">{title}</h2>
+    <header className="mb-1.5 flex min-h-11 items-center justify-between gap-3">
+      <h2 className="tracking-snug title-xs">{title}</h2>
       {more}
     </header>
     {children}
@@ -21,4 +21,4 @@ export const Block = ({ title, place, more, children }: Props) => (
 );
 
 export const moreLink =
-  'inline-flex items-center min-h-target nowrap color-brand semibold hover-underline';
+  'inline-flex items-center min-h-11 whitespace-nowrap text-brand font-semibold hover:underline';

@@ -24,13 +24,13 @@ export function NewLikes({ page }: { page: LikesPage | undefined }) {
       }
     >
       {page.likes.length > 0 && (
-        <ul className={`plain-list flex gap-3-5 overflow-x-auto ${classes.likes}`}>
+        <ul className={`m-0 flex list-none gap-3.5 overflow-x-auto p-0 ${classes.likes}`}>
           {page.likes.slice(0, most).map(({ person }) => (
             <li key={person._id} className={`flex-none ${classes.like}`}>
               <Link
                 to="/members/$id"
                 params={{ id: person._id }}
-                className="grid justify-items-center gap-1-5 ink text-sm semibold"
+                className="grid justify-items-center gap-1.5 text-sm font-semibold text-ink"
               >
                 <PhotoAvatar
                   name={person.name}
@@ -38,13 +38,13 @@ export function NewLikes({ page }: { page: LikesPage | undefined }) {
                   focus={person.profilePictureFocus}
                   size={64}
                 />
-                <span className="truncate max-w-full">{person.name}</span>
+                <span className="max-w-full truncate">{person.name}</span>
               </Link>
             </li>
           ))}
         </ul>
       )}
-      {!page.visible && page.count > page.likes.length && <p className="muted">{m.locked}</p>}
+      {!page.visible && page.count > page.likes.length && <p className="text-muted">{m.locked}</p>}
     </Block>
   );
 }

@@ -19,7 +19,7 @@ export function NewPeople({ cards }: { cards: readonly BrowseCard[] }) {
         </Link>
       }
     >
-      <ul className={`plain-list grid three-columns gap-4 ${classes.people}`}>
+      <ul className={`m-0 grid list-none grid-cols-3 gap-4 p-0 ${classes.people}`}>
         {cards.map(({ person }) => (
           <li key={person._id} className="min-w-0">
             <PersonCard person={person} />

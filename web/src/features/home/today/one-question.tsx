@@ -38,21 +38,21 @@ export function OneQuestion({ answers, onAnswer }: Props) {
       more={
         <button
           type="button"
-          className={`p-0 border-0 bg-none clickable ${moreLink}`}
+          className={`cursor-pointer border-0 bg-transparent p-0 ${moreLink}`}
           onClick={goOn}
         >
           {answered ? m.another : m.skip}
         </button>
       }
     >
-      <div className={`border-line rounded-xl bg-surface p-5 ${classes.box}`}>
-        <h3 className={`balance tight-15 ${classes.question}`}>{questionStem(text)}</h3>
+      <div className={`rounded-xl border border-line bg-surface p-5 ${classes.box}`}>
+        <h3 className={`tracking-snug text-balance ${classes.question}`}>{questionStem(text)}</h3>
         <div className="grid gap-2">
           {choices.map((choice, index) => (
             <button
               key={choice}
               type="button"
-              className={`border-strong bg-surface ink text-start clickable semibold text-lg hover ${classes.choice}`}
+              className={`cursor-pointer border border-line-strong bg-surface text-start text-lg font-semibold text-ink hover:bg-hover ${classes.choice}`}
               aria-pressed={answer?.mine === index}
               onClick={() => {
                 setAnswered(question);
@@ -63,11 +63,11 @@ export function OneQuestion({ answers, onAnswer }: Props) {
             </button>
           ))}
         </div>
-        <p className="row gap-2 items-start mt-3 muted text-sm">
+        <p className="mt-3 flex items-start gap-2 text-sm text-muted">
           <IconLock className="flex-none" size={16} stroke={1.75} aria-hidden />
           <span>{isOpen ? words.openMeans : words.hiddenMeans}</span>
         </p>
-        <output className="text-sm semibold hide-empty">
+        <output className="text-sm font-semibold empty:hidden">
           {answered && savedText(answer?.countsAt ?? null)}
         </output>
       </div>

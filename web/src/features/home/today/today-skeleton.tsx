@@ -10,27 +10,27 @@ export const TodaySkeleton = ({ label }: { label: string }) => (
         <SkeletonRows count={2} label={label} faces />
       </Part>
       <Part place="people">
-        <div className={`grid three-columns gap-4 ${classes.people}`}>
+        <div className={`grid grid-cols-3 gap-4 ${classes.people}`}>
           {[1, 2, 3].map((person) => (
-            <i key={person} className="rounded-2xl bg-skeleton portrait" />
+            <i key={person} className="aspect-portrait rounded-2xl bg-skeleton" />
           ))}
         </div>
       </Part>
     </div>
     <div className={`grid min-w-0 ${classes.column}`}>
       <Part place="likes">
-        <div className={`flex gap-3-5 overflow-hidden ${classes.likes}`}>
+        <div className={`flex gap-3.5 overflow-hidden ${classes.likes}`}>
           {[1, 2, 3, 4, 5].map((person) => (
-            <i key={person} className={`flex-none round bg-skeleton ${classes.face}`} />
+            <i key={person} className={`flex-none rounded-full bg-skeleton ${classes.face}`} />
           ))}
         </div>
       </Part>
       <Part place="question">
-        <div className={`border-line rounded-xl bg-surface p-5 ${classes.box}`}>
+        <div className={`rounded-xl border border-line bg-surface p-5 ${classes.box}`}>
           <i className={`block rounded-sm bg-skeleton ${classes.question} ${classes.words}`} />
           <div className="grid gap-2">
             {[1, 2, 3, 4].map((choice) => (
-              <i key={choice} className={`border-line ${classes.choice}`} />
+              <i key={choice} className={`border border-line ${classes.choice}`} />
             ))}
           </div>
         </div>
@@ -46,7 +46,7 @@ interface PartProps {
 
 const Part = ({ place, children }: PartProps) => (
   <div className={`min-w-0 ${classes.block}`} data-place={place}>
-    <div className="row min-h-target mb-1-5" aria-hidden>
+    <div className="mb-1.5 flex min-h-11 items-center" aria-hidden>
       <i className={`rounded-sm bg-skeleton ${classes.title}`} />
     </div>
     {children}

@@ -23,13 +23,13 @@ export function YourTurn({ chats }: { chats: readonly Chat[] }) {
         </Link>
       }
     >
-      <ul className="plain-list">
+      <ul className="m-0 list-none p-0">
         {chats.slice(0, most).map((chat) => (
-          <li key={chat.person._id} className={`border-bottom ${classes.turn}`}>
+          <li key={chat.person._id} className={`border-b border-line ${classes.turn}`}>
             <Link
               to="/matches/$id"
               params={{ id: chat.person._id }}
-              className="row gap-3-5 min-w-0 ink"
+              className="flex min-w-0 items-center gap-3.5 text-ink"
             >
               <PhotoAvatar
                 name={chat.person.firstName}
@@ -37,14 +37,14 @@ export function YourTurn({ chats }: { chats: readonly Chat[] }) {
                 focus={chat.person.profilePictureFocus}
                 size={52}
               />
-              <span className="flex-1 min-w-0">
-                <span className="row gap-2">
-                  <b className="truncate min-w-0 text-lg semibold">{chat.person.firstName}</b>
-                  <time className="flex-none push-end faint text-sm" dateTime={chat.activeAt}>
+              <span className="min-w-0 flex-1">
+                <span className="flex items-center gap-2">
+                  <b className="min-w-0 truncate text-lg font-semibold">{chat.person.firstName}</b>
+                  <time className="ms-auto flex-none text-sm text-faint" dateTime={chat.activeAt}>
                     {lastActiveText(chat.activeAt)}
                   </time>
                 </span>
-                <span className="muted anywhere lh-14 clamp">{saidIn(chat)}</span>
+                <span className="clamp leading-snug anywhere text-muted">{saidIn(chat)}</span>
               </span>
             </Link>
           </li>

@@ -75,8 +75,8 @@ function KeyForm({ onClose, onMade }: FormProps) {
         description={m.keyNameAbout}
         {...form.getInputProps('name')}
       />
-      <fieldset className="grid gap-3 m-0 p-0 border-0">
-        <legend className="semibold">{m.scopesLabel}</legend>
+      <fieldset className="m-0 grid gap-3 border-0 p-0">
+        <legend className="font-semibold">{m.scopesLabel}</legend>
         {keyScopes.map((scope) => (
           <CheckField
             key={scope}

@@ -20,17 +20,17 @@ interface Props {
 
 export function KeyTable({ keys, loadedAt }: Props) {
   const [revoked, setRevoked] = useState<ApiKey | null>(null);
-  if (keys.length === 0) return <p className="muted p-panel">{m.noKeys}</p>;
+  if (keys.length === 0) return <p className="px-5 py-4 text-muted">{m.noKeys}</p>;
   return (
     <>
       <DataTable label={m.keys} columns={m.keyColumns} stacks>
         {keys.map((key) => (
           <tr key={key._id}>
             <td>
-              <b className="ink anywhere" translate="no">
+              <b className="anywhere text-ink" translate="no">
                 {key.name}
               </b>
-              <small className="block muted text-xs" translate="no" dir="ltr">
+              <small className="block text-xs text-muted" translate="no" dir="ltr">
                 kk_…{key.hint}
               </small>
             </td>
@@ -97,7 +97,7 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey | null; onClose: () 
       title={m.revokeTitle({ name: apiKey?.name ?? '' })}
       closeLabel={m.cancel}
     >
-      <p className="pretty">{m.revokeAbout}</p>
+      <p className="text-pretty">{m.revokeAbout}</p>
       {revoking.error && <Alert kind="danger">{errorText(revoking.error)}</Alert>}
       <DialogFooter>
         <Button variant="default" onClick={close}>

@@ -29,10 +29,10 @@ export function DeliveryLog({ webhook, onClose }: Props) {
   const error = replaying.error ?? testing.error;
   const isOn = webhook.offAt === null;
   return (
-    <section className="grid gap-3 border-top p-panel" aria-label={title}>
-      <div className="row wrap between gap-3">
+    <section className="grid gap-3 border-t border-line px-5 py-4" aria-label={title}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="heading">{title}</h3>
-        <div className="flex wrap gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button
             size="xs"
             variant="default"
@@ -64,7 +64,7 @@ export function DeliveryLog({ webhook, onClose }: Props) {
       {replaying.isSuccess && <Alert kind="success">{m.replayed({ count: replaying.data })}</Alert>}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {(query.error || !query.data) && <QueryState query={query} words={m} rows={3} />}
-      {query.data && deliveries.length === 0 && <p className="muted">{m.noDeliveries}</p>}
+      {query.data && deliveries.length === 0 && <p className="text-muted">{m.noDeliveries}</p>}
       {deliveries.length > 0 && (
         <DataTable label={title} columns={m.deliveryColumns} stacks>
           {deliveries.map((delivery) => (
@@ -93,7 +93,7 @@ interface ReplayProps {
 function ReplaySince({ disabled, pending, onReplay }: ReplayProps) {
   const [hours, setHours] = useState<string>('24');
   return (
-    <div className="flex wrap items-end gap-2">
+    <div className="flex flex-wrap items-end gap-2">
       <Select
         label={m.replayLabel}
         data={spans.map((value) => ({ value, label: m.spans[value] }))}
@@ -126,8 +126,8 @@ function DeliveryRow({ delivery, onReplay }: RowProps) {
   return (
     <tr>
       <td>
-        <span className="ink">{name}</span>
-        <small className="block muted text-xs anywhere" translate="no" dir="ltr">
+        <span className="text-ink">{name}</span>
+        <small className="block text-xs anywhere text-muted" translate="no" dir="ltr">
           {event._id}
         </small>
       </td>
@@ -136,7 +136,7 @@ function DeliveryRow({ delivery, onReplay }: RowProps) {
       </td>
       <td data-label={m.deliveryColumns[2]}>
         <StatusBadge kind={kinds[state]}>{m.states[state]}</StatusBadge>
-        <small className="block muted text-xs">
+        <small className="block text-xs text-muted">
           {nextAt && attempts > 0
             ? m.triedUntil({ times: attempts, next: timeOf(nextAt) })
             : m.tried({ times: attempts })}
@@ -173,8 +173,8 @@ function Answer({ delivery }: { delivery: WebhookDelivery }) {
       {durationMs !== null && m.milliseconds({ count: durationMs })}
       {response && (
         <details>
-          <summary className="clickable text-xs">{m.responseText}</summary>
-          <pre className="wrap-normal anywhere text-xs m-0" translate="no" dir="auto">
+          <summary className="cursor-pointer text-xs">{m.responseText}</summary>
+          <pre className="m-0 text-xs anywhere whitespace-normal" translate="no" dir="auto">
             {response}
           </pre>
         </details>

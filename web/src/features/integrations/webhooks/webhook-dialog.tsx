@@ -82,12 +82,12 @@ function WebhookForm({ webhook, onClose, onMade }: FormProps) {
         description={m.addressAbout}
         {...form.getInputProps('url')}
       />
-      <fieldset className="grid gap-2 m-0 p-0 border-0">
-        <legend className="semibold">{m.eventsLabel}</legend>
+      <fieldset className="m-0 grid gap-2 border-0 p-0">
+        <legend className="font-semibold">{m.eventsLabel}</legend>
         {webhookEvents.map((event) => (
-          <label key={event} className="flex items-start gap-4 clickable ps-1">
+          <label key={event} className="flex cursor-pointer items-start gap-4 ps-1">
             <input
-              className="flex-none clickable checkbox"
+              className="checkbox flex-none cursor-pointer"
               type="checkbox"
               checked={events.includes(event)}
               onChange={({ currentTarget: { checked } }) =>

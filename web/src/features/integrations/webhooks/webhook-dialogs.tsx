@@ -36,7 +36,7 @@ export function SecretDialog({ webhook, onClose }: Props) {
         <ShownOnce secret={secret} about={m.secretOnce} onDone={close} />
       ) : (
         <>
-          <p className="pretty">{m.newSecretAbout}</p>
+          <p className="text-pretty">{m.newSecretAbout}</p>
           {renewing.error && <Alert kind="danger">{errorText(renewing.error)}</Alert>}
           <DialogFooter>
             <Button variant="default" onClick={close}>
@@ -75,7 +75,7 @@ export function DeleteDialog({ webhook, onClose }: Props) {
       title={m.deleteTitle({ host: hostOf(webhook?.url ?? '') })}
       closeLabel={m.cancel}
     >
-      <p className="pretty">{m.deleteAbout}</p>
+      <p className="text-pretty">{m.deleteAbout}</p>
       {deleting.error && <Alert kind="danger">{errorText(deleting.error)}</Alert>}
       <DialogFooter>
         <Button variant="default" onClick={close}>

@@ -18,16 +18,16 @@ const actions = ['log', 'edit', 'secret', 'delete'] as const;
 export const hostOf = (url: string) => URL.parse(url)?.host ?? url;
 
 export function WebhookTable({ webhooks, shownLog, onChoose }: Props) {
-  if (webhooks.length === 0) return <p className="muted p-panel">{m.noWebhooks}</p>;
+  if (webhooks.length === 0) return <p className="px-5 py-4 text-muted">{m.noWebhooks}</p>;
   return (
     <DataTable label={m.webhooks} columns={m.webhookColumns} stacks>
       {webhooks.map((webhook) => (
         <tr key={webhook._id}>
           <td>
-            <b className="ink anywhere" translate="no" dir="ltr">
+            <b className="anywhere text-ink" translate="no" dir="ltr">
               {webhook.url}
             </b>
-            {webhook.withNames && <small className="block muted text-xs">{m.hasNames}</small>}
+            {webhook.withNames && <small className="block text-xs text-muted">{m.hasNames}</small>}
           </td>
           <td data-label={m.webhookColumns[1]}>
             {commaList(webhook.events.map((event) => m.events[event]))}
@@ -36,7 +36,7 @@ export function WebhookTable({ webhooks, shownLog, onChoose }: Props) {
             <Status webhook={webhook} />
           </td>
           <td data-wide>
-            <div className="flex wrap gap-2">
+            <div className="flex flex-wrap gap-2">
               {actions.map((action) => (
                 <Button
                   key={action}
@@ -62,7 +62,7 @@ function Status({ webhook: { offAt, offReason, failingSince } }: { webhook: Webh
     return (
       <>
         <StatusBadge kind={offReason === 'team' ? 'neutral' : 'danger'}>{m.off}</StatusBadge>
-        <small className="block muted text-xs">
+        <small className="block text-xs text-muted">
           {m.offReasons[offReason]({ day: formatDate(offAt) })}
         </small>
       </>

@@ -36,8 +36,8 @@ function SandboxFields({ payments, ref }: CardFieldsProps) {
     },
   }));
   return (
-    <div ref={fields} className="grid gap-3-5">
-      <p className="rounded-md bg-warning-soft color-warning pretty p-notice">
+    <div ref={fields} className="grid gap-3.5">
+      <p className="rounded-md bg-warning-soft px-3.5 py-2.5 text-pretty text-warning">
         <b className="block">{m.test}</b> {m.testAbout}
       </p>
       <TextInput
@@ -51,7 +51,7 @@ function SandboxFields({ payments, ref }: CardFieldsProps) {
           form.setFieldValue('number', formatNumber(value))
         }
       />
-      <div className="grid gap-3-5 two-columns">
+      <div className="grid grid-cols-2 gap-3.5">
         <TextInput
           label={m.expires}
           placeholder={m.expiresHint}

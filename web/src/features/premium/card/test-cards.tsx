@@ -18,13 +18,18 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
   const { card: m } = messages;
   return (
     <details>
-      <summary className="row color-brand semibold clickable min-h-target">{m.cards}</summary>
-      <ul className="plain-list">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
+        {m.cards}
+      </summary>
+      <ul className="m-0 list-none p-0">
         {kinds.map((kind) => (
-          <li className="row between gap-3 border-top-soft min-h-52" key={kind}>
+          <li
+            className="flex min-h-13 items-center justify-between gap-3 border-t border-line-soft"
+            key={kind}
+          >
             <span>
-              <code className="text-md mono">{formatNumber(cards[kind])}</code>
-              <small className="block muted text-sm">{m.kinds[kind]}</small>
+              <code className="font-mono text-md">{formatNumber(cards[kind])}</code>
+              <small className="block text-sm text-muted">{m.kinds[kind]}</small>
             </span>
             <Button
               variant="default"

@@ -6,7 +6,7 @@ import { SubpageHead } from '../subpage-head.tsx';
 
 export function CheckoutFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={`grid one-column content-start gap-6 m-auto w-full ${classes.page}`}>
+    <div className={`mx-auto grid w-full grid-cols-1 content-start gap-6 ${classes.page}`}>
       <SubpageHead to="/premium" back={messages.checkout.back} title={title}>
         <PaymentClock />
       </SubpageHead>

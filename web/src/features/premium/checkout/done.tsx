@@ -38,11 +38,11 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
     own: failed ? (notPaid ?? manage.failedNow) : m.ownAbout,
   }[kind];
   return (
-    <div className={`grid one-column content-start gap-6 m-auto w-full ${classes.page}`}>
+    <div className={`mx-auto grid w-full grid-cols-1 content-start gap-6 ${classes.page}`}>
       <div className={`grid justify-items-start gap-3 ${classes.done}`}>
         {failed ? (
           <IconAlertCircle
-            className={`color-success ${classes.icon}`}
+            className={`text-success ${classes.icon}`}
             size={48}
             stroke={1.5}
             aria-hidden
@@ -50,13 +50,13 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
           />
         ) : (
           <IconCircleCheck
-            className={`color-success ${classes.icon}`}
+            className={`text-success ${classes.icon}`}
             size={48}
             stroke={1.5}
             aria-hidden
           />
         )}
-        <h1 className="tight balance title-md" ref={heading} tabIndex={-1}>
+        <h1 className="tracking-tight text-balance title-md" ref={heading} tabIndex={-1}>
           {later
             ? change.doneLater
             : kind === 'changed'
@@ -65,7 +65,7 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
                 ? m.ownFailed
                 : m.done}
         </h1>
-        <p className="muted text-lg mt-1-5">
+        <p className="mt-1.5 text-lg text-muted">
           {own && later
             ? planned.line({
                 to: plans.names[later.plan],
@@ -74,7 +74,7 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
               })
             : about}
         </p>
-        <p className="muted text-lg min-h-line mt-1-5">
+        <p className="mt-1.5 min-h-[1.5em] text-lg text-muted">
           {own?.currentPeriodEnd && !failed && (
             <>
               {plans.names[later?.at === own.currentPeriodEnd ? later.plan : own.plan]}.{' '}
@@ -84,7 +84,7 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
             </>
           )}
         </p>
-        <div className="flex wrap gap-3 mt-3">
+        <div className="mt-3 flex flex-wrap gap-3">
           <Button size="md" radius="xl" renderRoot={(props) => <Link to="/likes" {...props} />}>
             {m.toLikes}
           </Button>

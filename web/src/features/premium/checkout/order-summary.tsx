@@ -36,21 +36,21 @@ export function OrderSummary({ plan, rights, trialDays, coupon, quote, clock }: 
   const trialEnd = new Date(now + trialDays * 86_400_000).toISOString();
   return (
     <section
-      className={`border-line rounded-xl bg-surface ${classes.summary} ${classes.section}`}
+      className={`rounded-xl border border-line bg-surface ${classes.summary} ${classes.section}`}
       aria-labelledby="order"
     >
       <h2 className="mb-2 title-xs" id="order">
         {m.summary}
       </h2>
       <dl className={`m-0 ${classes.facts}`}>
-        <div className={`flex between gap-4 ${classes.amountLine}`}>
+        <div className={`flex justify-between gap-4 ${classes.amountLine}`}>
           <dt>{plans.names[plan.id]}</dt>
-          <dd className="m-0 tabular text-end">{plans.billed({ price, plan: plan.id })}</dd>
+          <dd className="m-0 text-end tabular-nums">{plans.billed({ price, plan: plan.id })}</dd>
         </div>
         {isTrial && (
-          <div className={`flex between gap-4 ${classes.amountLine}`}>
+          <div className={`flex justify-between gap-4 ${classes.amountLine}`}>
             <dt>{m.free({ days: trialDays })}</dt>
-            <dd className="m-0 tabular text-end">
+            <dd className="m-0 text-end tabular-nums">
               {later === undefined
                 ? messages.loading
                 : m.later({ price: money(later), date: trialEnd })}
@@ -58,36 +58,38 @@ export function OrderSummary({ plan, rights, trialDays, coupon, quote, clock }: 
           </div>
         )}
         {coupon && (
-          <div className={`flex between gap-4 ${classes.amountLine}`}>
+          <div className={`flex justify-between gap-4 ${classes.amountLine}`}>
             <dt>{m.couponOf({ code: coupon.code })}</dt>
-            <dd className="m-0 tabular text-end">{describeDiscount(coupon)}</dd>
+            <dd className="m-0 text-end tabular-nums">{describeDiscount(coupon)}</dd>
           </div>
         )}
         {quote && quote.creditUsed > 0 && (
-          <div className={`flex between gap-4 ${classes.amountLine}`}>
+          <div className={`flex justify-between gap-4 ${classes.amountLine}`}>
             <dt>{change.creditUsed}</dt>
-            <dd className="m-0 tabular text-end">
+            <dd className="m-0 text-end tabular-nums">
               {formatMoney(-quote.creditUsed, quote.currency)}
             </dd>
           </div>
         )}
         {quote && quote.owed > 0 && (
-          <div className={`flex between gap-4 ${classes.amountLine}`}>
+          <div className={`flex justify-between gap-4 ${classes.amountLine}`}>
             <dt>{m.owed}</dt>
-            <dd className="m-0 tabular text-end">{formatMoney(quote.owed, quote.currency)}</dd>
+            <dd className="m-0 text-end tabular-nums">{formatMoney(quote.owed, quote.currency)}</dd>
           </div>
         )}
-        <div className={`flex between gap-4 text-lg bold ${classes.due} ${classes.amountLine}`}>
+        <div
+          className={`flex justify-between gap-4 text-lg font-bold ${classes.due} ${classes.amountLine}`}
+        >
           <dt>{m.due}</dt>
-          <dd className="m-0 tabular text-end">
+          <dd className="m-0 text-end tabular-nums">
             {today === undefined ? messages.loading : money(today)}
           </dd>
         </div>
       </dl>
-      <div className={`border-top-soft bg-page ${classes.benefits}`}>
+      <div className={`border-t border-line-soft bg-page ${classes.benefits}`}>
         {isNarrow ? (
           <details>
-            <summary className="row gap-2 min-h-target list-none clickable muted rounded-md">
+            <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md text-muted">
               {messages.benefits.title}
               <IconChevronDown className="flex-none turn" size={18} stroke={1.75} aria-hidden />
             </summary>

@@ -12,38 +12,48 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
   const money = (amount: number) => formatMoney(amount, currency);
   return (
     <section
-      className={`border-line rounded-xl bg-surface ${classes.summary}`}
+      className={`rounded-xl border border-line bg-surface ${classes.summary}`}
       aria-label={m.lines}
     >
       <dl className={`m-0 ${classes.facts}`}>
         {lines.map(({ plan, unused, amount }) => (
           <div
-            className={`flex between gap-4 ${classes.amountLine}`}
+            className={`flex justify-between gap-4 ${classes.amountLine}`}
             key={`${plan} ${unused} ${amount}`}
           >
             <dt>{m.line({ plan, unused })}</dt>
-            <dd className="m-0 tabular text-end nowrap flex-none">{money(amount)}</dd>
+            <dd className="m-0 flex-none text-end whitespace-nowrap tabular-nums">
+              {money(amount)}
+            </dd>
           </div>
         ))}
         {creditUsed > 0 && (
-          <div className={`flex between gap-4 ${classes.amountLine}`}>
+          <div className={`flex justify-between gap-4 ${classes.amountLine}`}>
             <dt>{m.creditUsed}</dt>
-            <dd className="m-0 tabular text-end nowrap flex-none">{money(-creditUsed)}</dd>
+            <dd className="m-0 flex-none text-end whitespace-nowrap tabular-nums">
+              {money(-creditUsed)}
+            </dd>
           </div>
         )}
-        <div className={`flex between gap-4 text-lg bold ${classes.due} ${classes.amountLine}`}>
+        <div
+          className={`flex justify-between gap-4 text-lg font-bold ${classes.due} ${classes.amountLine}`}
+        >
           <dt>{m.due}</dt>
-          <dd className="m-0 tabular text-end nowrap flex-none">{money(amountDue)}</dd>
+          <dd className="m-0 flex-none text-end whitespace-nowrap tabular-nums">
+            {money(amountDue)}
+          </dd>
         </div>
         {renewal && (
-          <div className={`flex between gap-4 ${classes.amountLine}`}>
+          <div className={`flex justify-between gap-4 ${classes.amountLine}`}>
             <dt>{m.renewal({ plan: plans.names[renewal.plan], date: renewal.at })}</dt>
-            <dd className="m-0 tabular text-end nowrap flex-none">{money(renewal.amount)}</dd>
+            <dd className="m-0 flex-none text-end whitespace-nowrap tabular-nums">
+              {money(renewal.amount)}
+            </dd>
           </div>
         )}
       </dl>
       {previewTexts(preview).map((text) => (
-        <p className="muted mt-1-5" key={text}>
+        <p className="mt-1.5 text-muted" key={text}>
           {text}
         </p>
       ))}

@@ -72,7 +72,7 @@ export function Purchase({ plan, plans, trialDays, before, onRetry, onDone, ...g
   const pay = quote.data?.amountDue === 0 ? m.payNothing : m.pay({ price: due ?? '' });
   const isLoading = !isTrial && !quote.data;
   return (
-    <div className={`grid one-column items-start ${classes.columns}`}>
+    <div className={`grid grid-cols-1 items-start ${classes.columns}`}>
       <OrderSummary
         plan={plan}
         rights={plans.rights}
@@ -81,7 +81,7 @@ export function Purchase({ plan, plans, trialDays, before, onRetry, onDone, ...g
         quote={quote.data}
         clock={plans.payments.clock}
       />
-      <form className="flex column gap-5" noValidate onSubmit={send}>
+      <form className="flex flex-col gap-5" noValidate onSubmit={send}>
         {methods.length > 0 && (
           <Picks
             legend={m.payWith}
@@ -118,10 +118,10 @@ export function Purchase({ plan, plans, trialDays, before, onRetry, onDone, ...g
           onChange={({ currentTarget }) => setBegins(currentTarget.checked)}
         />
         {quote.error && <QueryState query={quote} words={messages} />}
-        <div className={`grid one-column gap-2 ${classes.pay}`}>
-          <p className="flex items-start gap-2 muted pretty">
+        <div className={`grid grid-cols-1 gap-2 ${classes.pay}`}>
+          <p className="flex items-start gap-2 text-pretty text-muted">
             <IconLock
-              className={`flex-none mt-hairline ${classes.icon}`}
+              className={`mt-0.5 flex-none ${classes.icon}`}
               size={16}
               stroke={1.75}
               aria-hidden

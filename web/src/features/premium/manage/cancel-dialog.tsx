@@ -33,13 +33,13 @@ export function CancelDialog({ own, rights, opened, onClose, onCanceled }: Props
     <Dialog opened={opened} onClose={onClose} title={m.cancelTitle} closeLabel={m.stay}>
       <p>{cancelText(own)}</p>
       {own.planned && <p>{m.cancelPlanned({ plan: plans.names[own.planned.plan] })}</p>}
-      <ul className="grid gap-1-5 mt-3 mb-3 ps-5">
+      <ul className="mt-3 mb-3 grid gap-1.5 ps-5">
         {lossesOf(rights).map((loss) => (
           <li key={loss}>{loss}</li>
         ))}
       </ul>
-      <p className="muted">{m.loseNothing}</p>
-      <div className="hide-empty mt-4">
+      <p className="text-muted">{m.loseNothing}</p>
+      <div className="mt-4 empty:hidden">
         <Credit atStake />
       </div>
       {error && <Alert kind="danger">{error.message}</Alert>}

@@ -59,7 +59,7 @@ export function CurrentPlan({ own, plans }: Props) {
     <section
       ref={section}
       tabIndex={-1}
-      className={`grid gap-5 border-line bg-surface rounded-2xl ${classes.current}`}
+      className={`grid gap-5 rounded-2xl border border-line bg-surface ${classes.current}`}
       aria-label={m.plan}
     >
       {failed && <Alert kind="danger">{end ? m.failedUntil({ date: end }) : m.failedNow}</Alert>}
@@ -67,13 +67,13 @@ export function CurrentPlan({ own, plans }: Props) {
       {ending && canceledUntil && (
         <Alert kind="success">{m.canceled({ date: canceledUntil })}</Alert>
       )}
-      <div className="row wrap gap-2-by-4">
-        <span className={`grid place-center ${classes.crown}`}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className={`grid place-items-center ${classes.crown}`}>
           <IconCrown size={24} stroke={1.75} aria-hidden />
         </span>
         <div className={`flex-1 ${classes.group}`}>
-          <h2 className="tight-15 title-sm">{words.names[plan]}</h2>
-          <p className="muted">{m.price({ price, plan })}</p>
+          <h2 className="tracking-snug title-sm">{words.names[plan]}</h2>
+          <p className="text-muted">{m.price({ price, plan })}</p>
         </div>
         <StatusBadge kind={ending ? 'warning' : (kinds[status] ?? 'neutral')}>
           {ending ? m.ends : m.statuses[status]}
@@ -101,7 +101,7 @@ export function CurrentPlan({ own, plans }: Props) {
         </p>
       )}
       {!failed && !ended && <Benefits rights={plans.rights} />}
-      <div className="flex wrap gap-3">
+      <div className="flex flex-wrap gap-3">
         {failed && <MethodsLink mode={plans.payments.mode} main />}
         {ended && (
           <Button size="md" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>

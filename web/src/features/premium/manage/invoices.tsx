@@ -27,7 +27,7 @@ export function Invoices() {
       {pdf.error && <Alert kind="danger">{errorText(pdf.error)}</Alert>}
       {!invoices && !error && <SkeletonRows count={2} label={messages.loading} />}
       {invoices?.length === 0 && <p className={column.quiet}>{m.none}</p>}
-      <ul className="plain-list">
+      <ul className="m-0 list-none p-0">
         {invoices?.map((invoice) => (
           <InvoiceRow key={invoice.id} invoice={invoice} onDownload={() => pdf.mutate(invoice)} />
         ))}
@@ -47,14 +47,18 @@ function InvoiceRow({ invoice, onDownload }: { invoice: Invoice; onDownload: () 
   const total = status === 'open' ? invoice.amountDue : invoice.total;
   const row = useRef<HTMLLIElement>(null);
   return (
-    <li ref={row} tabIndex={-1} className={`row wrap between ${classes.card}`}>
+    <li
+      ref={row}
+      tabIndex={-1}
+      className={`flex flex-wrap items-center justify-between ${classes.card}`}
+    >
       <div className={classes.group}>
-        <strong className="inline-flex wrap items-center gap-2 semibold">
+        <strong className="inline-flex flex-wrap items-center gap-2 font-semibold">
           {formatSiteDate(created)}
           {plan && ` · ${plans.names[plan]}`}
         </strong>
-        <small className="block muted text-md">
-          <span className="tabular">
+        <small className="block text-md text-muted">
+          <span className="tabular-nums">
             {total < 0
               ? m.credited({ amount: formatMoney(-total, currency) })
               : formatMoney(total, currency)}

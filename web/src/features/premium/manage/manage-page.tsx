@@ -29,8 +29,10 @@ export function ManagePage() {
   const ready = plans.data && (own ?? subscriptions.data);
   const failed = [current, subscriptions].find(({ error }) => error);
   return (
-    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
-      <h1 className="title-md tight anywhere balance visually-hidden-below-tablet">{m.title}</h1>
+    <div className={`mx-auto grid w-full gap-6 ${column.page}`}>
+      <h1 className="tracking-tight text-balance anywhere title-md max-tablet:sr-only">
+        {m.title}
+      </h1>
       <PaymentClock />
       {failed && <LoadFailure query={failed} call="current" />}
       {!ready && !failed && (
@@ -53,10 +55,10 @@ function NoPlan() {
   const { manage: m } = messages;
   const { user } = useSession();
   return (
-    <section className={`grid gap-4 border-top ${column.section}`} aria-label={m.none}>
+    <section className={`grid gap-4 border-t border-line ${column.section}`} aria-label={m.none}>
       <h2 className="title-xs">{m.none}</h2>
       <p className={column.quiet}>{user?.isVIP ? m.granted : m.noneAbout}</p>
-      <div className="flex wrap gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button size="md" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>
           {m.toPlans}
         </Button>

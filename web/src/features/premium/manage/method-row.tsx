@@ -26,19 +26,19 @@ export function MethodRow({ method, payments, onRemove }: Props) {
   const expired = new Date(expYear, expMonth) <= now;
   const name = m.name({ brand: capitalize(method.brand), last4 });
   return (
-    <li className={`row wrap between ${classes.card}`}>
-      <IconCreditCard className="flex-none muted" size={24} stroke={1.5} aria-hidden />
+    <li className={`flex flex-wrap items-center justify-between ${classes.card}`}>
+      <IconCreditCard className="flex-none text-muted" size={24} stroke={1.5} aria-hidden />
       <div className={classes.group}>
-        <strong className="inline-flex wrap items-center gap-2 semibold">
+        <strong className="inline-flex flex-wrap items-center gap-2 font-semibold">
           {name}
           {isDefault && <StatusBadge kind="success">{m.isDefault}</StatusBadge>}
         </strong>
-        <small className="block muted text-md">
+        <small className="block text-md text-muted">
           {m.expires({ month: twoDigits(expMonth), year: twoDigits(expYear % 100) })}{' '}
           {expired && <StatusBadge kind="danger">{m.expired}</StatusBadge>}
         </small>
       </div>
-      <div className={`flex wrap gap-2 ${classes.group}`}>
+      <div className={`flex flex-wrap gap-2 ${classes.group}`}>
         {!isDefault && (
           <Button
             variant="default"

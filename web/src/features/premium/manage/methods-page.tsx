@@ -34,7 +34,7 @@ export function MethodsPage() {
   };
   const payments = plans.data?.payments;
   return (
-    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+    <div className={`mx-auto grid w-full gap-6 ${column.page}`}>
       <SubpageHead to="/premium/manage" back={m.back} title={m.title} />
       <div ref={list} tabIndex={-1}>
         {(done ?? returned.saved) && <Alert kind="success">{done ?? m.saved}</Alert>}
@@ -43,7 +43,7 @@ export function MethodsPage() {
         {error && <LoadFailure query={methods} call="paymentMethods" />}
         {!data && !error && <SkeletonRows count={2} label={messages.loading} />}
         {data?.length === 0 && <p className={column.quiet}>{manage.noMethods}</p>}
-        <ul className="plain-list" aria-label={m.list}>
+        <ul className="m-0 list-none p-0" aria-label={m.list}>
           {payments &&
             data?.map((method) => (
               <MethodRow

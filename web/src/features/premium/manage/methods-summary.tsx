@@ -17,8 +17,8 @@ export function MethodsSummary({ mode }: { mode: PaymentMode }) {
   return (
     <Section title={m.methods}>
       {error && <Alert kind="danger">{subscriptionErrorOf(error, 'paymentMethods').message}</Alert>}
-      <div className={`row gap-3 min-h-target ${classes.method}`}>
-        <IconCreditCard className="flex-none muted" size={24} stroke={1.5} aria-hidden />
+      <div className={`flex min-h-11 items-center gap-3 ${classes.method}`}>
+        <IconCreditCard className="flex-none text-muted" size={24} stroke={1.5} aria-hidden />
         {data && (
           <span>
             {used ? words.name({ brand: capitalize(used.brand), last4: used.last4 }) : m.noMethods}

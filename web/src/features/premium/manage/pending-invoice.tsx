@@ -35,7 +35,7 @@ export function PendingInvoice({ invoice: { plan, pending }, onGivenUp }: Props)
         {kept ? m.keeps({ plan: words.names[kept] }) : m.startsOncePaid}
       </p>
       {error && <Alert kind="danger">{error.message}</Alert>}
-      <div className="flex wrap gap-3">
+      <div className="flex flex-wrap gap-3">
         {plan && plans.data && (
           <CheckoutLink plan={plan} mode={plans.data.payments.mode} size="sm">
             {m.finish}

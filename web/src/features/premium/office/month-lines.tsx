@@ -15,20 +15,20 @@ interface Props {
 export function MonthLines({ months, currency, cells }: Props) {
   const { revenue: m } = messages;
   return (
-    <ul className={`plain-list tabular ${classes.months}`}>
+    <ul className={`m-0 list-none p-0 tabular-nums ${classes.months}`}>
       {months.map((month) => (
-        <li className="border-top-soft" key={month.month}>
+        <li className="border-t border-line-soft" key={month.month}>
           <details>
             <summary
-              className={`grid muted text-sm list-none clickable inset-focus ${classes.summary}`}
+              className={`grid cursor-pointer list-none text-sm text-muted focus-visible:-outline-offset-2 ${classes.summary}`}
             >
-              <b className="text-md semibold ink">
+              <b className="text-md font-semibold text-ink">
                 <time dateTime={month.month}>
                   {formatMonth(month.month, { month: 'short', year: 'numeric' })}
                 </time>
               </b>
-              <b className="text-md semibold ink">
-                <span className="muted text-sm normal">{m.netShort}</span>{' '}
+              <b className="text-md font-semibold text-ink">
+                <span className="text-sm font-normal text-muted">{m.netShort}</span>{' '}
                 {formatMoney(month.net, currency)}
               </b>
               <span>
@@ -36,16 +36,16 @@ export function MonthLines({ months, currency, cells }: Props) {
               </span>
               <span>{formatMoneyChange(changeOf(month), currency)}</span>
               <IconChevronDown
-                className={`self-center turn ${classes.icon}`}
+                className={`turn self-center ${classes.icon}`}
                 size={18}
                 stroke={1.75}
                 aria-hidden
               />
             </summary>
-            <dl className={`grid m-0 text-sm gap-2-by-3 ${classes.facts}`}>
+            <dl className={`m-0 grid gap-x-3 gap-y-2 text-sm ${classes.facts}`}>
               {cells(month).map(({ key, name, text }) => (
                 <div key={key}>
-                  <dt className="muted text-xs">{name}</dt>
+                  <dt className="text-xs text-muted">{name}</dt>
                   <dd className="m-0">{text}</dd>
                 </div>
               ))}

@@ -30,59 +30,59 @@ export function MovesChart({ months, currency }: Props) {
       .filter(([kind]) => month[kind] * sign > 0)
       .map(([kind, background]) => (
         <i
-          className={`block flex-none w-full ${classes.bar}`}
+          className={`block w-full flex-none ${classes.bar}`}
           key={kind}
           style={{ height: `${(100 * month[kind] * sign) / most}%`, background }}
         />
       ));
   return (
-    <section className={`flex column p-panel tabular ${panel.panel} ${classes.chart}`}>
+    <section className={`flex flex-col px-5 py-4 tabular-nums ${panel.panel} ${classes.chart}`}>
       <h2 className="heading">{m.moves}</h2>
-      <p className="mt-hairline muted text-sm">
+      <p className="mt-0.5 text-sm text-muted">
         {m.movesAbout({ currency: currency.toUpperCase() })}
       </p>
-      <ol className={`plain-list flex flex-1 mt-3 ${classes.columns}`} aria-hidden>
+      <ol className={`m-0 mt-3 flex flex-1 list-none p-0 ${classes.columns}`} aria-hidden>
         {months.map((month) => (
           <li
-            className={`grid flex-1 gap-1-5 min-w-0 text-center ${classes.month}`}
+            className={`grid min-w-0 flex-1 gap-1.5 text-center ${classes.month}`}
             key={month.month}
           >
             <div
               className="grid min-h-0 pt-5"
               style={{ gridTemplateRows: `${gained}fr ${lost}fr` }}
             >
-              <div className={`flex column items-center justify-end min-h-0 ${classes.up}`}>
-                <b className={`semibold nowrap ${classes.amount}`}>
+              <div className={`flex min-h-0 flex-col items-center justify-end ${classes.up}`}>
+                <b className={`font-semibold whitespace-nowrap ${classes.amount}`}>
                   {shortMoney(changeOf(month), currency)}
                 </b>
                 {bars(month, 1, gained).toReversed()}
               </div>
               <div className={`relative z-1 ${classes.scale}`}>
                 <i
-                  className={`absolute content-box ${classes.net}`}
+                  className={`absolute box-content ${classes.net}`}
                   style={{ top: `${(100 * (gained - changeOf(month))) / (gained + lost)}%` }}
                 />
               </div>
-              <div className={`flex column items-center min-h-0 ${classes.down}`}>
+              <div className={`flex min-h-0 flex-col items-center ${classes.down}`}>
                 {bars(month, -1, lost)}
               </div>
             </div>
-            <time className="muted overflow-hidden" dateTime={month.month}>
+            <time className="overflow-hidden text-muted" dateTime={month.month}>
               {formatMonth(month.month, { month: 'short' })}
             </time>
           </li>
         ))}
       </ol>
-      <ul className={`plain-list grid text-sm mt-3 ${classes.legend}`}>
-        <li className="row gap-2">
+      <ul className={`m-0 mt-3 grid list-none p-0 text-sm ${classes.legend}`}>
+        <li className="flex items-center gap-2">
           <i className={`flex-none ${classes.netSwatch}`} />
           {m.netShort}
         </li>
         {colors.map(([kind, background]) => (
-          <li className="row gap-2" key={kind}>
+          <li className="flex items-center gap-2" key={kind}>
             <i className={`flex-none ${classes.swatch}`} style={{ background }} />
             {m.movements[kind]}{' '}
-            <b className="push-end semibold">
+            <b className="ms-auto font-semibold">
               {formatMoneyChange(totalOf(months, kind), currency)}
             </b>
           </li>

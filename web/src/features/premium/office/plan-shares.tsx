@@ -15,22 +15,22 @@ export function PlanShares({ plans, currency }: Props) {
   const all = plans.reduce((sum, { recurring }) => sum + recurring, 0);
   const share = (recurring: number) => (all ? recurring / all : 0);
   return (
-    <section className={`flex column p-panel tabular ${panel.panel} ${classes.chart}`}>
+    <section className={`flex flex-col px-5 py-4 tabular-nums ${panel.panel} ${classes.chart}`}>
       <h2 className="heading">{m.byPlan}</h2>
-      <p className="mt-hairline muted text-sm">{m.byPlanAbout}</p>
-      <ul className={`plain-list flex column gap-6 text-sm mt-4 ${classes.shares}`}>
+      <p className="mt-0.5 text-sm text-muted">{m.byPlanAbout}</p>
+      <ul className={`m-0 mt-4 flex list-none flex-col gap-6 p-0 text-sm ${classes.shares}`}>
         {plans.map(({ plan, recurring, subscribers }) => (
           <li className={`grid ${classes.plan}`} key={plan}>
-            <b className="semibold">{names[plan]}</b>
-            <b className="semibold text-end">{formatMoney(recurring, currency)}</b>
-            <i className={`block full-row bg-muted-soft ${classes.track}`} aria-hidden>
+            <b className="font-semibold">{names[plan]}</b>
+            <b className="text-end font-semibold">{formatMoney(recurring, currency)}</b>
+            <i className={`col-span-full block bg-muted-soft ${classes.track}`} aria-hidden>
               <i
-                className={`block full-row bg-chart-1 ${classes.share}`}
+                className={`col-span-full block bg-chart-1 ${classes.share}`}
                 style={{ width: `${100 * share(recurring)}%` }}
               />
             </i>
-            <span className="muted">{m.ofPlan({ subscribers })}</span>
-            <span className="muted text-end">
+            <span className="text-muted">{m.ofPlan({ subscribers })}</span>
+            <span className="text-end text-muted">
               {formatNumber(share(recurring), { style: 'percent' })}
             </span>
           </li>

@@ -16,14 +16,14 @@ export function PlansPage() {
   const query = usePlans();
   return (
     <StaffPage title={m.title}>
-      <p className="muted">{m.about}</p>
+      <p className="text-muted">{m.about}</p>
       {!query.data && !query.error && <ListSkeleton loading={messages.loading} />}
       {query.error && <QueryState query={query} words={messages} />}
       {query.data && (
         <div className={`grid items-start gap-4 ${classes.sides}`}>
           <section className={`overflow-hidden pt-4 ${panel.panel}`}>
             <h2 className="px-5 heading">{m.table}</h2>
-            <p className="muted px-5">{m.unlimited}</p>
+            <p className="px-5 text-muted">{m.unlimited}</p>
             <RightsForm
               key={query.data.version}
               rights={query.data.rights}
@@ -43,7 +43,7 @@ function Prices({ plans: { plans } }: { plans: Plans }) {
   return (
     <section className={`overflow-hidden pt-4 ${panel.panel}`}>
       <h2 className="px-5 heading">{m.prices}</h2>
-      <p className="muted px-5">{m.pricesAbout}</p>
+      <p className="px-5 text-muted">{m.pricesAbout}</p>
       <p className="px-5">
         <Link to="/price-moves">{m.toOldPrices}</Link>
       </p>

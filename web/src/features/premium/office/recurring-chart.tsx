@@ -16,24 +16,24 @@ export function RecurringChart({ months, currency }: Props) {
   const { revenue: m } = messages;
   const most = Math.max(1, ...months.map(({ recurring }) => recurring));
   return (
-    <section className={`flex column p-panel tabular ${panel.panel} ${classes.chart}`}>
+    <section className={`flex flex-col px-5 py-4 tabular-nums ${panel.panel} ${classes.chart}`}>
       <h2 className="heading">{m.growth}</h2>
-      <p className="mt-hairline muted text-sm">
+      <p className="mt-0.5 text-sm text-muted">
         {m.growthAbout({ currency: currency.toUpperCase() })}
       </p>
-      <ol className={`plain-list flex flex-1 mt-3 ${classes.columns}`} aria-hidden>
+      <ol className={`m-0 mt-3 flex flex-1 list-none p-0 ${classes.columns}`} aria-hidden>
         {months.map(({ month, recurring }) => (
-          <li className={`grid flex-1 gap-1-5 min-w-0 text-center ${classes.month}`} key={month}>
-            <div className={`flex column items-center justify-end min-h-0 ${classes.up}`}>
-              <b className={`semibold nowrap ${classes.amount}`}>
+          <li className={`grid min-w-0 flex-1 gap-1.5 text-center ${classes.month}`} key={month}>
+            <div className={`flex min-h-0 flex-col items-center justify-end ${classes.up}`}>
+              <b className={`font-semibold whitespace-nowrap ${classes.amount}`}>
                 {shortMoney(recurring, currency)}
               </b>
               <i
-                className={`block flex-none w-full ${classes.bar}`}
+                className={`block w-full flex-none ${classes.bar}`}
                 style={{ height: `${(85 * recurring) / most}%`, background: 'var(--chart-1)' }}
               />
             </div>
-            <time className="muted overflow-hidden" dateTime={month}>
+            <time className="overflow-hidden text-muted" dateTime={month}>
               {formatMonth(month, { month: 'short' })}
             </time>
           </li>

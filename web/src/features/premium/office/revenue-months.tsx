@@ -46,7 +46,7 @@ export function RevenueMonths({ months, currency, children }: Props) {
       className={`overflow-hidden ${panel.panel} ${classes.months}`}
       aria-label={phone ? m.months : undefined}
     >
-      <header className="row wrap between gap-1-by-4 p-head">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 pt-4 pb-2">
         <h2 className="heading">{m.months}</h2>
         {children}
       </header>

@@ -113,7 +113,10 @@ function Check({ revenue: { check, currency } }: { revenue: Revenue }) {
             m.different({ date, difference: formatMoney(check.difference, currency) }),
           ];
   return (
-    <p className={`row gap-1-5 muted text-sm ${classes.check}`} data-status={check.status}>
+    <p
+      className={`flex items-center gap-1.5 text-sm text-muted ${classes.check}`}
+      data-status={check.status}
+    >
       <Icon className={`flex-none ${classes.icon}`} size={18} stroke={1.75} aria-hidden />
       {words}
     </p>

@@ -30,7 +30,7 @@ export function RightsDialog({ before, wanted, version, onClose }: Props) {
       about={<p className="mt-1">{m.confirmAbout}</p>}
       closeLabel={m.cancel}
     >
-      <ul className="grid gap-1-5 m-0 mt-3 ps-5">
+      <ul className="m-0 mt-3 grid gap-1.5 ps-5">
         {wanted && changesOf(before, wanted).map((line) => <li key={line}>{line}</li>)}
       </ul>
       {error && <Alert kind="danger">{hasStatus(error, 412) ? m.stale : errorText(error)}</Alert>}

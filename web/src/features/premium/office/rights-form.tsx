@@ -44,18 +44,18 @@ export function RightsForm({ rights, version }: Props) {
         if (changed) setWanted(typed);
       }}
     >
-      <table className={`w-full text-md collapse ${classes.rights}`} aria-label={m.table}>
+      <table className={`w-full border-collapse text-md ${classes.rights}`} aria-label={m.table}>
         <thead className={classes.headRows}>
           <tr>
             <th
-              className={`muted text-start border-bottom-soft semibold text-xs ${classes.cell} ${classes.headCell}`}
+              className={`border-b border-line-soft text-start text-xs font-semibold text-muted ${classes.cell} ${classes.headCell}`}
               scope="col"
             >
               {m.right}
             </th>
             {tiers.map((tier) => (
               <th
-                className={`muted text-start border-bottom-soft semibold text-xs ${classes.cell} ${classes.headCell}`}
+                className={`border-b border-line-soft text-start text-xs font-semibold text-muted ${classes.cell} ${classes.headCell}`}
                 key={tier}
                 scope="col"
               >
@@ -67,12 +67,15 @@ export function RightsForm({ rights, version }: Props) {
         <tbody>
           {amounts.map((name) => (
             <tr key={name}>
-              <th className={`normal text-start border-bottom-soft ${classes.cell}`} scope="row">
+              <th
+                className={`border-b border-line-soft text-start font-normal ${classes.cell}`}
+                scope="row"
+              >
                 {m.names[name]}
               </th>
               {tiers.map((tier) => (
                 <td
-                  className={`normal text-start border-bottom-soft ${classes.cell} ${classes.amount}`}
+                  className={`border-b border-line-soft text-start font-normal ${classes.cell} ${classes.amount}`}
                   key={tier}
                 >
                   <TextInput
@@ -90,16 +93,19 @@ export function RightsForm({ rights, version }: Props) {
           ))}
           {flags.map((name) => (
             <tr key={name}>
-              <th className={`normal text-start border-bottom-soft ${classes.cell}`} scope="row">
+              <th
+                className={`border-b border-line-soft text-start font-normal ${classes.cell}`}
+                scope="row"
+              >
                 {m.names[name]}
               </th>
               {tiers.map((tier) => (
                 <td
-                  className={`normal text-start border-bottom-soft ${classes.cell} ${classes.amount}`}
+                  className={`border-b border-line-soft text-start font-normal ${classes.cell} ${classes.amount}`}
                   key={tier}
                 >
                   <input
-                    className={`text-center checkbox ${classes.input}`}
+                    className={`checkbox text-center ${classes.input}`}
                     type="checkbox"
                     aria-label={m.field({ tier: m.tiers[tier], right: m.names[name] })}
                     checked={form.values[tier][name]}
@@ -113,7 +119,7 @@ export function RightsForm({ rights, version }: Props) {
           ))}
         </tbody>
       </table>
-      <div className="row wrap between gap-3 p-panel muted">
+      <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-4 text-muted">
         <span>{changed ? '' : m.unchanged}</span>
         <Button type="submit" color="ink" disabled={!changed}>
           {m.save}

@@ -14,12 +14,18 @@ export function SubscriptionItem({ subscription }: { subscription: ListedSubscri
   const name = member.name ?? m.unknown;
   return (
     <li className={classes.subscription}>
-      <Link to="/users/$id" params={{ id: member._id }} className="row gap-3 inset-focus p-box">
+      <Link
+        to="/users/$id"
+        params={{ id: member._id }}
+        className="flex items-center gap-3 px-4 py-3 focus-visible:-outline-offset-2"
+      >
         <PhotoAvatar name={name} picture={member.picture} focus={member.pictureFocus} size={40} />
-        <span className={`grid flex-1 items-center muted text-sm tabular ${classes.details}`}>
-          <b className="truncate ink text-lg semibold">{name}</b>
+        <span
+          className={`grid flex-1 items-center text-sm text-muted tabular-nums ${classes.details}`}
+        >
+          <b className="truncate text-lg font-semibold text-ink">{name}</b>
           <SubscriptionBadge subscription={subscription} />
-          <small className="truncate full-row text-sm">{member.email}</small>
+          <small className="col-span-full truncate text-sm">{member.email}</small>
           <span>
             {m.price({
               plan: plans[plan],

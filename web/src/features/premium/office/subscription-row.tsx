@@ -15,32 +15,32 @@ export function SubscriptionRow({ subscription }: { subscription: ListedSubscrip
   const { member, plan, amount, currency, currentPeriodEnd: end, createdAt } = subscription;
   const name = member.name ?? m.unknown;
   return (
-    <tr className="relative clickable">
+    <tr className="relative cursor-pointer">
       <td>
         <Link
           to="/users/$id"
           params={{ id: member._id }}
-          className={`inline-flex items-center gap-2-5 semibold wrap-normal ${links.row} py-1-5`}
+          className={`inline-flex items-center gap-2.5 font-semibold whitespace-normal ${links.row} py-1.5`}
         >
           <PhotoAvatar name={name} picture={member.picture} focus={member.pictureFocus} size={32} />
           <span>
             {name}
-            <small className="block muted normal anywhere">{member.email}</small>
+            <small className="block font-normal anywhere text-muted">{member.email}</small>
           </span>
         </Link>
       </td>
       <td>{plans[plan]}</td>
       <td data-amount>
         {formatMoney(amount, currency)}
-        <small className="block muted">{m.each[plan]}</small>
+        <small className="block text-muted">{m.each[plan]}</small>
       </td>
       <td>
         <SubscriptionBadge subscription={subscription} />
       </td>
       <td>{end ? formatSiteDate(end) : m.never}</td>
       <td>{formatSiteDate(createdAt)}</td>
-      <td className={`faint text-end ${classes.open}`}>
-        <IconChevronRight className="middle" size={18} stroke={1.75} aria-hidden />
+      <td className={`text-end text-faint ${classes.open}`}>
+        <IconChevronRight className="align-middle" size={18} stroke={1.75} aria-hidden />
       </td>
     </tr>
   );

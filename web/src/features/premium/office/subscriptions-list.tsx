@@ -14,10 +14,11 @@ export function SubscriptionsList({
 }) {
   const { list: m } = messages;
   const phone = useBelow('narrow');
-  if (subscriptions.length === 0) return <p className="muted text-center p-none">{m.none}</p>;
+  if (subscriptions.length === 0)
+    return <p className="px-5 py-12 text-center text-muted">{m.none}</p>;
   if (phone)
     return (
-      <ul className={`plain-list ${classes.items}`} aria-label={m.label}>
+      <ul className={`m-0 list-none p-0 ${classes.items}`} aria-label={m.label}>
         {subscriptions.map((subscription) => (
           <SubscriptionItem key={subscription.id} subscription={subscription} />
         ))}
@@ -25,7 +26,7 @@ export function SubscriptionsList({
     );
   return (
     <table
-      className={`w-full text-sm tabular ${dataTable.table} ${classes.table}`}
+      className={`w-full text-sm tabular-nums ${dataTable.table} ${classes.table}`}
       aria-label={m.label}
     >
       <thead className={`${classes.headRows} ${dataTable.headRows}`}>

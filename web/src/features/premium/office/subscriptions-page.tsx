@@ -36,7 +36,7 @@ export function SubscriptionsPage() {
     void navigate({ search: (before) => ({ ...before, page: undefined, ...wanted }) });
   return (
     <StaffPage title={m.title}>
-      <div className={`flex wrap gap-2 items-end ${classes.bar}`}>
+      <div className={`flex flex-wrap items-end gap-2 ${classes.bar}`}>
         <SearchField
           label={m.search}
           term={filter.search ?? ''}
@@ -75,7 +75,7 @@ export function SubscriptionsPage() {
         <>
           <section className={`overflow-hidden ${panel.panel} ${classes.list}`}>
             <header
-              className={`flex between gap-4 muted text-sm border-bottom-soft ${classes.top}`}
+              className={`flex justify-between gap-4 border-b border-line-soft text-sm text-muted ${classes.top}`}
             >
               <p>{m.total({ count: data.pagination.total })}</p>
               <p>{m.latest}</p>

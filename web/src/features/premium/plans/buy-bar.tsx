@@ -23,13 +23,13 @@ interface Props {
 export function BuyBar({ plan, own, trialDays, mode }: Props) {
   const { plans: m } = messages;
   const { requiresVerification } = useSession();
-  if (mode === 'off' && !own) return <p className="muted text-lg">{m.off}</p>;
+  if (mode === 'off' && !own) return <p className="text-lg text-muted">{m.off}</p>;
   const { title, about, next } = offerOf(plan, own, trialDays);
   return (
-    <div className={`row gap-6 ${classes.buy}`}>
+    <div className={`flex items-center gap-6 ${classes.buy}`}>
       <p className="flex-1">
         <strong className={`block text-xl ${classes.chosenPlan}`}>{title}</strong>
-        <small className={`muted text-md ${classes.conditions}`}>
+        <small className={`text-md text-muted ${classes.conditions}`}>
           {requiresVerification ? m.verify : about}
         </small>
       </p>

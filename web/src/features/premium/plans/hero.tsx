@@ -18,10 +18,10 @@ export function Hero({ own, ends, likes }: Props) {
   return (
     <header className={`grid items-center gap-12 ${classes.hero}`} data-own={own || undefined}>
       <div>
-        <h1 className="balance tight-25 title-lg">
+        <h1 className="tracking-tighter text-balance title-lg">
           {own ? m.titleOwn : waiting ? m.titleLiked : m.title}
         </h1>
-        <p className={`mt-3 muted text-xl pretty ${classes.lead}`}>
+        <p className={`mt-3 text-xl text-pretty text-muted ${classes.lead}`}>
           {ends
             ? m.ownEnds({ date: ends })
             : own
@@ -36,7 +36,7 @@ export function Hero({ own, ends, likes }: Props) {
           <UnnamedPeople className={`w-full ${classes.picture}`} />
           {waiting && (
             <b
-              className={`grid place-center absolute bg-brand color-white rounded-full content-box ${classes.count}`}
+              className={`absolute box-content grid place-items-center rounded-full bg-brand text-white ${classes.count}`}
             >
               {likes > 99 ? '99+' : likes}
             </b>

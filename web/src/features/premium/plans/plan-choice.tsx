@@ -17,25 +17,25 @@ interface Props {
 export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
   const { plans: m } = messages;
   return (
-    <fieldset className={`grid gap-3-5 m-0 p-0 min-w-0 border-0 three-columns ${classes.plans}`}>
-      <legend className="visually-hidden">{m.choose}</legend>
+    <fieldset className={`m-0 grid min-w-0 grid-cols-3 gap-3.5 border-0 p-0 ${classes.plans}`}>
+      <legend className="sr-only">{m.choose}</legend>
       {plans.map(({ id, amount, perMonth, currency, savesPercent }) => (
         <label
           key={id}
-          className={`grid border-line rounded-xl bg-surface clickable ${classes.plan}`}
+          className={`grid cursor-pointer rounded-xl border border-line bg-surface ${classes.plan}`}
         >
-          <span className="row gap-2 min-w-0">
+          <span className="flex min-w-0 items-center gap-2">
             <input
-              className={`flex-none m-0 bg-surface no-appearance round ${classes.input}`}
+              className={`m-0 flex-none appearance-none rounded-full bg-surface ${classes.input}`}
               type="radio"
               name="plan"
               value={id}
               checked={id === chosen}
               onChange={() => onChoose(id)}
             />
-            <b className="text-lg bold">{m.names[id]}</b>
+            <b className="text-lg font-bold">{m.names[id]}</b>
           </span>
-          <span className={`nowrap ${classes.badge}`}>
+          <span className={`whitespace-nowrap ${classes.badge}`}>
             {id === own ? (
               <StatusBadge kind="success">{m.yours}</StatusBadge>
             ) : (
@@ -44,11 +44,11 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
               )
             )}
           </span>
-          <span className={`flex items-baseline gap-1-5 ${classes.price}`}>
+          <span className={`flex items-baseline gap-1.5 ${classes.price}`}>
             <span className={classes.amount} dir="ltr">
               {moneyParts(perMonth, currency).map(({ isSign, value }) =>
                 isSign ? (
-                  <sup className={`muted ${classes.currency}`} key={value}>
+                  <sup className={`text-muted ${classes.currency}`} key={value}>
                     {value}
                   </sup>
                 ) : (
@@ -56,9 +56,9 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
                 ),
               )}
             </span>
-            <small className={`muted text-md ${classes.perMonth}`}>{m.perMonth}</small>
+            <small className={`text-md text-muted ${classes.perMonth}`}>{m.perMonth}</small>
           </span>
-          <span className={`semibold tabular ${classes.bill}`}>
+          <span className={`font-semibold tabular-nums ${classes.bill}`}>
             {m.billed({ price: formatMoney(amount, currency), plan: id })}
           </span>
         </label>

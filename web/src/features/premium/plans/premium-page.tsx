@@ -26,7 +26,7 @@ export function PremiumPage() {
   const ready = plans.data && !likes.isPending && !subscriptions.isPending;
   const own = subscriptions.data?.find(isOngoing) ?? null;
   return (
-    <div className={`grid one-column content-start m-auto w-full ${classes.page}`}>
+    <div className={`mx-auto grid w-full grid-cols-1 content-start ${classes.page}`}>
       {ready ? (
         <>
           <Hero

@@ -9,7 +9,7 @@ const bar = `rounded-sm bg-skeleton ${classes.bar}`;
 /** The title, the plans, the bar that buys and the table, each where it will be. As high as the window, so that nothing visible moves. */
 export const PremiumSkeleton = ({ own }: { own: boolean }) => (
   <output
-    className={`grid one-column content-start min-h-screen ${classes.skeleton}`}
+    className={`grid min-h-dvh grid-cols-1 content-start ${classes.skeleton}`}
     aria-label={messages.loading}
   >
     <span
@@ -17,11 +17,11 @@ export const PremiumSkeleton = ({ own }: { own: boolean }) => (
       data-own={own || undefined}
       aria-hidden
     >
-      <span className="grid one-column">
+      <span className="grid grid-cols-1">
         <span className="title-lg">
           <i className={`block rounded-sm bg-skeleton ${classes.title}`} />
         </span>
-        <span className={`mt-3 row text-xl ${hero.lead}`}>
+        <span className={`mt-3 flex items-center text-xl ${hero.lead}`}>
           <i className={bar} />
         </span>
       </span>
@@ -31,12 +31,12 @@ export const PremiumSkeleton = ({ own }: { own: boolean }) => (
         </span>
       )}
     </span>
-    <span className={`grid gap-3-5 three-columns ${plans.plans}`} aria-hidden>
+    <span className={`grid grid-cols-3 gap-3.5 ${plans.plans}`} aria-hidden>
       {[1, 2, 3].map((plan) => (
-        <span key={plan} className={`grid border-line rounded-xl bg-surface ${plans.plan}`}>
-          <span className="row gap-2 min-w-0">
-            <i className={`flex-none round bg-skeleton ${classes.dot}`} />
-            <b className="row text-lg">
+        <span key={plan} className={`grid rounded-xl border border-line bg-surface ${plans.plan}`}>
+          <span className="flex min-w-0 items-center gap-2">
+            <i className={`flex-none rounded-full bg-skeleton ${classes.dot}`} />
+            <b className="flex items-center text-lg">
               &nbsp;
               <i className={`rounded-sm bg-skeleton ${classes.name}`} />
             </b>
@@ -51,22 +51,22 @@ export const PremiumSkeleton = ({ own }: { own: boolean }) => (
         </span>
       ))}
     </span>
-    <span className={`row gap-6 ${page.buy}`} aria-hidden>
-      <span className="grid one-column flex-1">
-        <strong className={`row text-xl ${page.chosenPlan}`}>
+    <span className={`flex items-center gap-6 ${page.buy}`} aria-hidden>
+      <span className="grid flex-1 grid-cols-1">
+        <strong className={`flex items-center text-xl ${page.chosenPlan}`}>
           &nbsp;
           <i className={bar} />
         </strong>
-        <small className={`row text-md ${page.conditions}`}>
+        <small className={`flex items-center text-md ${page.conditions}`}>
           &nbsp;
           <i className={bar} />
         </small>
       </span>
       <i className={`block rounded-full bg-skeleton ${classes.button}`} />
     </span>
-    <span className="grid one-column" aria-hidden>
+    <span className="grid grid-cols-1" aria-hidden>
       {[1, 2, 3, 4, 5, 6].map((row) => (
-        <span key={row} className={`row border-bottom ${classes.row}`}>
+        <span key={row} className={`flex items-center border-b border-line ${classes.row}`}>
           <i className={bar} />
         </span>
       ))}

@@ -18,24 +18,24 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
   const { rights: m } = messages;
   return (
     <section className={classes.rights}>
-      <h2 className="title-xs mb-1-5">{m.title}</h2>
-      <table className="w-full collapse" aria-label={m.label}>
+      <h2 className="mb-1.5 title-xs">{m.title}</h2>
+      <table className="w-full border-collapse" aria-label={m.label}>
         <thead className={classes.headRows}>
           <tr>
             <th
-              className={`border-bottom text-lg tabular text-start muted semibold ${classes.cell} ${classes.headCell}`}
+              className={`border-b border-line text-start text-lg font-semibold text-muted tabular-nums ${classes.cell} ${classes.headCell}`}
               scope="col"
             >
-              <span className="visually-hidden">{m.right}</span>
+              <span className="sr-only">{m.right}</span>
             </th>
             <th
-              className={`border-bottom text-lg tabular text-start muted semibold ${classes.cell} ${classes.headCell}`}
+              className={`border-b border-line text-start text-lg font-semibold text-muted tabular-nums ${classes.cell} ${classes.headCell}`}
               scope="col"
             >
               {m.free}
             </th>
             <th
-              className={`border-bottom text-lg tabular text-start muted semibold ${classes.cell} ${classes.headCell}`}
+              className={`border-b border-line text-start text-lg font-semibold text-muted tabular-nums ${classes.cell} ${classes.headCell}`}
               scope="col"
             >
               {m.premium}
@@ -48,18 +48,18 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
             .map((right) => (
               <tr key={right}>
                 <th
-                  className={`border-bottom text-lg normal tabular text-start ${classes.cell}`}
+                  className={`border-b border-line text-start text-lg font-normal tabular-nums ${classes.cell}`}
                   scope="row"
                 >
                   {m.names[right]}
                 </th>
                 <td
-                  className={`border-bottom muted text-lg normal tabular text-start ${classes.cell} ${classes.value}`}
+                  className={`border-b border-line text-start text-lg font-normal text-muted tabular-nums ${classes.cell} ${classes.value}`}
                 >
                   {describe(right, free)}
                 </td>
                 <td
-                  className={`border-bottom muted text-lg normal tabular text-start ${classes.cell} ${classes.value}`}
+                  className={`border-b border-line text-start text-lg font-normal text-muted tabular-nums ${classes.cell} ${classes.value}`}
                 >
                   {describe(right, premium)}
                 </td>
@@ -67,7 +67,7 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
             ))}
         </tbody>
       </table>
-      <p className="muted pretty mt-3-5">{m.note}</p>
+      <p className="mt-3.5 text-pretty text-muted">{m.note}</p>
     </section>
   );
 }

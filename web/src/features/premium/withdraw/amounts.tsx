@@ -16,25 +16,25 @@ export function Amounts({ contract }: { contract: Withdrawable }) {
   return (
     <section className="grid gap-2" aria-label={m.amounts}>
       <h2 className="title-xs">{m.amounts}</h2>
-      <dl className="m-0 grid gap-1-5">
+      <dl className="m-0 grid gap-1.5">
         {lines.map(([name, amount]) => (
-          <div key={name} className="flex between gap-4">
+          <div key={name} className="flex justify-between gap-4">
             <dt>{name}</dt>
-            <dd className="m-0 tabular text-end">{money(amount)}</dd>
+            <dd className="m-0 text-end tabular-nums">{money(amount)}</dd>
           </div>
         ))}
         {toCredit > 0 && (
-          <div className="flex between gap-4">
+          <div className="flex justify-between gap-4">
             <dt>{m.toCredit}</dt>
-            <dd className="m-0 tabular text-end">{money(toCredit)}</dd>
+            <dd className="m-0 text-end tabular-nums">{money(toCredit)}</dd>
           </div>
         )}
-        <div className={`flex between gap-4 bold ${classes.total}`}>
+        <div className={`flex justify-between gap-4 font-bold ${classes.total}`}>
           <dt>{m.toCard}</dt>
-          <dd className="m-0 tabular text-end">{money(toCard)}</dd>
+          <dd className="m-0 text-end tabular-nums">{money(toCard)}</dd>
         </div>
       </dl>
-      {price > 0 && <p className="muted">{contract.agreed ? m.agreed : m.notAgreed}</p>}
+      {price > 0 && <p className="text-muted">{contract.agreed ? m.agreed : m.notAgreed}</p>}
     </section>
   );
 }

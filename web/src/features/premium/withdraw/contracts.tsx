@@ -21,7 +21,7 @@ export function Contracts({ found: { contracts, withdrawn }, withdraw, ...person
   };
   return (
     <>
-      <div ref={received} tabIndex={-1} className="hide-empty">
+      <div ref={received} tabIndex={-1} className="empty:hidden">
         {withdrawn && <Withdrawn withdrawal={withdrawn} />}
       </div>
       {first && <WithdrawForm contracts={[first, ...more]} {...person} withdraw={send} />}

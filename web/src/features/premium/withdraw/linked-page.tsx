@@ -14,9 +14,11 @@ export function LinkedPage() {
   const query = useLinkedContract(token);
   const { mutateAsync } = useWithdrawByLink(token ?? '');
   return (
-    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+    <div className={`mx-auto grid w-full gap-6 ${column.page}`}>
       {token && !query.error && (
-        <h1 className="title-md tight anywhere balance visually-hidden-if-titled">{m.title}</h1>
+        <h1 className="tracking-tight text-balance anywhere title-md titled:max-tablet:sr-only">
+          {m.title}
+        </h1>
       )}
       {token && query.isPending && <p>{m.loading}</p>}
       {(!token || query.error) && (

@@ -42,9 +42,9 @@ export function WithdrawForm({ contracts, name, withdraw }: Props) {
           }))}
         />
       ) : (
-        <p className="semibold">{m.contract({ plan, date: concludedAt })}</p>
+        <p className="font-semibold">{m.contract({ plan, date: concludedAt })}</p>
       )}
-      <p className="muted">{m.until({ day: lastDay })}</p>
+      <p className="text-muted">{m.until({ day: lastDay })}</p>
       <Amounts contract={contract} />
       <TextInput
         label={m.name}

@@ -11,7 +11,7 @@ export function WithdrawLink() {
   const [contract] = data?.contracts ?? [];
   if (!contract) return null;
   return (
-    <div className="row wrap gap-2-by-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
         variant="default"
         radius="xl"
@@ -20,7 +20,7 @@ export function WithdrawLink() {
       >
         {words.here}
       </Button>
-      <p className="muted">{m.until({ day: contract.lastDay })}</p>
+      <p className="text-muted">{m.until({ day: contract.lastDay })}</p>
     </div>
   );
 }

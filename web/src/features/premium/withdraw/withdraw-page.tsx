@@ -15,7 +15,7 @@ export function WithdrawPage() {
   const { mutateAsync } = useWithdraw();
   const user = own.data?.user;
   return (
-    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+    <div className={`mx-auto grid w-full gap-6 ${column.page}`}>
       <SubpageHead to="/premium/manage" back={m.back} title={m.title} />
       {query.data && user ? (
         <Contracts found={query.data} name={fullName(user) ?? ''} withdraw={mutateAsync} />

@@ -65,7 +65,7 @@ interface FrameProps {
 
 const Form = ({ error, pending, onCancel, onSubmit, children }: FrameProps) => (
   <form
-    className="grid one-column gap-5"
+    className="grid grid-cols-1 gap-5"
     noValidate
     onSubmit={(event) => {
       event.preventDefault();
@@ -74,7 +74,7 @@ const Form = ({ error, pending, onCancel, onSubmit, children }: FrameProps) => (
   >
     {children}
     {error && <Alert kind="danger">{errorText(error)}</Alert>}
-    <div className="row wrap gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <Button type="submit" loading={pending}>
         {words.save}
       </Button>

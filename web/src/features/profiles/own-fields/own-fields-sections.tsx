@@ -67,7 +67,10 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   const filled = facts.filter(([, text]) => text);
   if (filled.length === 0) return <p className={column.quiet}>{m.nothing}</p>;
   return (
-    <ul className="plain-list flex wrap muted text-lg gap-1-by-4" translate="no">
+    <ul
+      className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-lg text-muted"
+      translate="no"
+    >
       {filled.map(([{ number, name }, text]) => (
         <li key={number}>{`${name}: ${text}`}</li>
       ))}

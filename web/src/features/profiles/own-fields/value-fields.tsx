@@ -29,7 +29,7 @@ export const ValueFields = ({ fields, draft, onChange }: Props) =>
     const agrees = draft.agreed.includes(number);
     const others = draft.agreed.filter((each) => each !== number);
     return (
-      <div key={number} className="grid one-column gap-3">
+      <div key={number} className="grid grid-cols-1 gap-3">
         {sensitive && (
           <CheckField
             label={m.agree({ name })}
@@ -90,7 +90,7 @@ function ValueField({ field, value, onChange }: FieldProps) {
     );
   if (kind === 'several')
     return (
-      <div className="grid one-column gap-1-5">
+      <div className="grid grid-cols-1 gap-1.5">
         <ChoiceTiles
           legend={label}
           type="checkbox"
@@ -102,7 +102,7 @@ function ValueField({ field, value, onChange }: FieldProps) {
           }}
           data-path={`field-${number}`}
         />
-        <p className="muted text-sm">{m.seenBy[seenBy]}</p>
+        <p className="text-sm text-muted">{m.seenBy[seenBy]}</p>
       </div>
     );
   if (range)

@@ -29,19 +29,23 @@ export function AcceptedAnswers({ answers, given, onChange, onTouch }: Props) {
     if (changed) onChange(changed);
   }
   return (
-    <div className={`grid border-top ${classes.tune}`} onPointerDown={onTouch} onFocus={onTouch}>
-      <fieldset className={`flex wrap gap-2 m-0 p-0 min-w-0 border-0 ${classes.accepted}`}>
-        <legend className="p-0 mb-3 heading">{m.accepted}</legend>
+    <div
+      className={`grid border-t border-line ${classes.tune}`}
+      onPointerDown={onTouch}
+      onFocus={onTouch}
+    >
+      <fieldset className={`m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0 ${classes.accepted}`}>
+        <legend className="mb-3 p-0 heading">{m.accepted}</legend>
         {answers.map((answer, index) => (
           <button
             key={answer}
             type="button"
-            className={`inline-flex items-center gap-1-5 rounded-full bg-surface color-inherit text-start clickable min-h-40 ${classes.chip}`}
+            className={`inline-flex min-h-10 cursor-pointer items-center gap-1.5 rounded-full bg-surface text-start text-inherit ${classes.chip}`}
             aria-pressed={given.accepted.includes(index)}
             onClick={() => toggle(index)}
           >
             <IconCheck
-              className={`flex-none hidden ${classes.icon}`}
+              className={`hidden flex-none ${classes.icon}`}
               size={16}
               stroke={2.4}
               aria-hidden
@@ -49,7 +53,9 @@ export function AcceptedAnswers({ answers, given, onChange, onTouch }: Props) {
             {answer}
           </button>
         ))}
-        <output className="muted text-sm basis-full hide-empty">{lastOne && m.oneAccepted}</output>
+        <output className="basis-full text-sm text-muted empty:hidden">
+          {lastOne && m.oneAccepted}
+        </output>
       </fieldset>
       <Segments
         legend={m.importance}

@@ -12,7 +12,7 @@ interface Props {
 export function AnswerOptions({ answers, mine, onAnswer }: Props) {
   return (
     <fieldset
-      className={`grid gap-3 p-0 min-w-0 border-0 two-columns ${classes.options}`}
+      className={`grid min-w-0 grid-cols-2 gap-3 border-0 p-0 ${classes.options}`}
       aria-label={m.choose}
       data-three={answers.length === 3 || undefined}
     >
@@ -20,15 +20,15 @@ export function AnswerOptions({ answers, mine, onAnswer }: Props) {
         <button
           key={answer}
           type="button"
-          className={`row gap-4 rounded-xl color-inherit text-start clickable p-strip ${classes.option}`}
+          className={`flex cursor-pointer items-center gap-4 rounded-xl px-5 py-3 text-start text-inherit ${classes.option}`}
           aria-pressed={mine === index}
           onClick={() => onAnswer(index)}
         >
-          <kbd className={`key flex-none bg-surface muted ${classes.key}`} aria-hidden="true">
+          <kbd className={`key flex-none bg-surface text-muted ${classes.key}`} aria-hidden="true">
             {index + 1}
           </kbd>
           <span className={classes.answer}>{answer}</span>
-          <span className={`grid flex-none place-center round ${classes.tick}`}>
+          <span className={`grid flex-none place-items-center rounded-full ${classes.tick}`}>
             <IconCheck size={16} stroke={2.6} aria-hidden />
           </span>
         </button>

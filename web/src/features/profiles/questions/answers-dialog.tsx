@@ -28,8 +28,8 @@ export function AnswersDialog({ opened, answers, onClose, ...on }: Props) {
       size="lg"
       onClose={onClose}
     >
-      <p className="mb-2 muted">{answers.length === 0 ? m.none : m.openExplained}</p>
-      <ul className={`plain-list ${classes.answers}`}>
+      <p className="mb-2 text-muted">{answers.length === 0 ? m.none : m.openExplained}</p>
+      <ul className={`m-0 list-none p-0 ${classes.answers}`}>
         {answers.map((answer) => (
           <Answer key={answer.question} answer={answer} {...on} />
         ))}
@@ -46,9 +46,9 @@ function Answer({ answer, onChange, onRemove, onOpen }: AnswerProps) {
   const use = open ? 'open' : 'hidden';
   const when = countingFrom(answer.countsAt);
   return (
-    <li className={`row gap-1 border-top-soft py-2 ${classes.item}`}>
-      <p className="flex-1 min-w-0 muted">
-        {text} <strong className="block ink semibold">{answers[mine]}</strong>
+    <li className={`flex items-center gap-1 border-t border-line-soft py-2 ${classes.item}`}>
+      <p className="min-w-0 flex-1 text-muted">
+        {text} <strong className="block font-semibold text-ink">{answers[mine]}</strong>
         <small className="text-sm">
           {when === null ? m.used[use] : m.used[`${use}From`]({ when })}
         </small>

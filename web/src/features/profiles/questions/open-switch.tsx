@@ -13,7 +13,7 @@ interface Props {
 export function OpenSwitch({ open, onChange, onTouch }: Props) {
   const Icon = open ? IconEye : IconEyeOff;
   return (
-    <label className="row gap-2-5 min-h-target muted text-sm clickable mt-3-5">
+    <label className="mt-3.5 flex min-h-11 cursor-pointer items-center gap-2.5 text-sm text-muted">
       <Switch
         aria-label={m.openAnswer}
         checked={open}
@@ -23,9 +23,9 @@ export function OpenSwitch({ open, onChange, onTouch }: Props) {
           onChange(checked);
         }}
       />
-      <Icon className="flex-none hide-below-phone" size={18} stroke={1.75} aria-hidden />
+      <Icon className="flex-none max-phone:hidden" size={18} stroke={1.75} aria-hidden />
       <span>
-        <strong className="block ink semibold">{m.openAnswer}</strong>
+        <strong className="block font-semibold text-ink">{m.openAnswer}</strong>
         {open ? m.openMeans : m.hiddenMeans}
       </span>
     </label>

@@ -18,9 +18,11 @@ interface Props {
 
 export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: Props) {
   return (
-    <div className={`row between gap-3 pt-5 ${classes.actions}`}>
-      <div className={`row wrap muted text-sm gap-1-by-2 ${classes.status}`}>
-        <output className="row gap-2-5">
+    <div className={`flex items-center justify-between gap-3 pt-5 ${classes.actions}`}>
+      <div
+        className={`flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted ${classes.status}`}
+      >
+        <output className="flex items-center gap-2.5">
           {waiting && <CountdownRing />}
           {given ? (saved ? savedText(given.countsAt) : m.saving) : m.oneTap} {waiting && m.soon}
         </output>

@@ -49,14 +49,14 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
   });
 
   return (
-    <div ref={stage} className="flex column flex-1">
+    <div ref={stage} className="flex flex-1 flex-col">
       <article
-        className={`flex column bg-raised shadow-3 relative rounded-4xl ${classes.card}`}
+        className={`relative flex flex-col rounded-4xl bg-raised shadow-3 ${classes.card}`}
         aria-labelledby="question"
       >
         <div className={`flex-1 ${classes.ask}`}>
           <h2
-            className={`anywhere balance tight-25 no-outline ${classes.heading}`}
+            className={`tracking-tighter text-balance anywhere outline-none ${classes.heading}`}
             id="question"
             ref={heading}
             tabIndex={-1}
@@ -81,7 +81,11 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
             onTouch={advance.stop}
           />
         ) : (
-          <p className={`row border-top muted hide-below-tablet ${classes.coming}`}>{m.coming}</p>
+          <p
+            className={`flex items-center border-t border-line text-muted max-tablet:hidden ${classes.coming}`}
+          >
+            {m.coming}
+          </p>
         )}
       </article>
       <QuestionActions

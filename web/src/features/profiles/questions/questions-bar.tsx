@@ -25,12 +25,12 @@ export function QuestionsBar({ answered, isComing = false, onList }: Props) {
   const isKnown = answered !== undefined;
   return (
     <header
-      className={`row gap-4 ${classes.bar}`}
+      className={`flex items-center gap-4 ${classes.bar}`}
       data-known={isKnown || isComing}
       data-coming={isComing || undefined}
     >
       <ActionIcon
-        className="ink"
+        className="text-ink"
         component={Link}
         to="/profile"
         variant="subtle"
@@ -42,12 +42,14 @@ export function QuestionsBar({ answered, isComing = false, onList }: Props) {
         <IconX size={20} stroke={1.75} />
       </ActionIcon>
       {/* For screen readers only on a tablet, once the visible heading is the question. */}
-      <h1 className={`tight title-sm ${isKnown || isComing ? 'visually-hidden-below-tablet' : ''}`}>
+      <h1 className={`tracking-tight title-sm ${isKnown || isComing ? 'max-tablet:sr-only' : ''}`}>
         {m.title}
       </h1>
-      <div className={`row gap-3 muted text-sm semibold tabular nowrap ${classes.progress}`}>
+      <div
+        className={`flex items-center gap-3 text-sm font-semibold whitespace-nowrap text-muted tabular-nums ${classes.progress}`}
+      >
         <progress
-          className={`border-0 bg-muted-soft overflow-hidden no-appearance rounded-sm ${progress.progress} ${classes.progressBar}`}
+          className={`appearance-none overflow-hidden rounded-sm border-0 bg-muted-soft ${progress.progress} ${classes.progressBar}`}
           aria-label={m.progress}
           value={answered ?? 0}
           max={all}
@@ -55,7 +57,7 @@ export function QuestionsBar({ answered, isComing = false, onList }: Props) {
         <span>{m.count({ count: answered ?? 0, all })}</span>
       </div>
       <Button
-        className={`push-end ${classes.list}`}
+        className={`ms-auto ${classes.list}`}
         variant="default"
         leftSection={<IconListCheck size={18} stroke={1.75} aria-hidden />}
         onClick={onList}

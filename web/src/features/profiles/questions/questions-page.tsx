@@ -26,7 +26,7 @@ export function QuestionsPage() {
   const online = useOnline();
   const isComing = online && !answers.error;
   return (
-    <div className={`flex column m-auto min-h-screen ${classes.page}`}>
+    <div className={`mx-auto flex min-h-dvh flex-col ${classes.page}`}>
       {answers.data ? (
         <Questions answers={answers} />
       ) : (
@@ -109,11 +109,13 @@ interface AllAskedProps extends Pick<Parameters<typeof QuestionCard>[0], 'headin
 
 function AllAsked({ skipped, heading, askSkipped }: AllAskedProps) {
   return (
-    <div className="grid justify-items-start gap-4 px-5 py-2">
-      <h2 className="tight title-lg no-outline" ref={heading} tabIndex={-1}>
+    <div className="grid justify-items-start gap-4 px-5">
+      <h2 className="tracking-tight outline-none title-lg" ref={heading} tabIndex={-1}>
         {skipped > 0 ? m.skippedTitle : m.doneTitle}
       </h2>
-      <p className="muted text-lg">{skipped > 0 ? m.skipped({ count: skipped }) : m.doneText}</p>
+      <p className="text-lg text-muted">
+        {skipped > 0 ? m.skipped({ count: skipped }) : m.doneText}
+      </p>
       {skipped > 0 && (
         <Button size="lg" radius="full" onClick={askSkipped}>
           {m.askSkipped}

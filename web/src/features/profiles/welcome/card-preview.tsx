@@ -29,30 +29,30 @@ export function CardPreview({ user, draft, finished = false }: Props) {
   const first = prompts.find(({ answer }) => answer.trim());
   const name = draft?.firstName || firstName || m.noName;
   return (
-    <div className="grid justify-items-center content-center gap-4 h-full p-8">
-      <p className="muted text-sm medium">{m.title}</p>
-      <div className={`w-full bg-surface shadow-3 overflow-hidden rounded-3xl ${classes.card}`}>
-        <div className={`w-full overflow-hidden relative ${classes.picture}`}>
+    <div className="grid h-full content-center justify-items-center gap-4 p-8">
+      <p className="text-sm font-medium text-muted">{m.title}</p>
+      <div className={`w-full overflow-hidden rounded-3xl bg-surface shadow-3 ${classes.card}`}>
+        <div className={`relative w-full overflow-hidden ${classes.picture}`}>
           {profilePicture ? (
             <Photo
-              className="w-full h-full cover face-middle"
+              className="h-full w-full object-cover face-middle"
               url={profilePicture}
               focus={profilePictureFocus}
               alt=""
             />
           ) : (
             <span
-              className={`grid justify-items-center gap-2 text-sm medium absolute ${classes.noPhoto}`}
+              className={`absolute grid justify-items-center gap-2 text-sm font-medium ${classes.noPhoto}`}
             >
               <IconPhoto size={28} stroke={1.5} aria-hidden />
               {m.noPhoto}
             </span>
           )}
         </div>
-        <div className={`grid gap-3-5 ${classes.texts}`}>
-          <p className="grid one-column gap-1 muted medium">
+        <div className={`grid gap-3.5 ${classes.texts}`}>
+          <p className="grid grid-cols-1 gap-1 font-medium text-muted">
             <strong
-              className={`flex gap-2 tight ink ${classes.name}`}
+              className={`flex gap-2 tracking-tight text-ink ${classes.name}`}
               data-long={name.length > fitting || undefined}
             >
               <NameAndAge name={name} age={age} oneLine />
@@ -60,28 +60,32 @@ export function CardPreview({ user, draft, finished = false }: Props) {
             <span className="truncate">{cityText(place) ?? m.noPlace}</span>
           </p>
           {first && (
-            <p className={`anywhere clamp ${classes.answer}`}>
-              <span className="block muted text-xs medium">{promptName(first.prompt)}</span>
+            <p className={`clamp anywhere ${classes.answer}`}>
+              <span className="block text-xs font-medium text-muted">
+                {promptName(first.prompt)}
+              </span>
               {first.answer}
             </p>
           )}
-          <ul className="plain-list flex wrap gap-1-5 hide-empty">
+          <ul className="m-0 flex list-none flex-wrap gap-1.5 p-0 empty:hidden">
             {interests.slice(0, shownInterests).map((interest) => (
               <li
-                className={`border-line text-sm medium rounded-full p-chip ${classes.interest}`}
+                className={`rounded-full border border-line px-3 py-1 text-sm font-medium ${classes.interest}`}
                 key={interest}
               >
                 {interestName(interest)}
               </li>
             ))}
             {interests.length > shownInterests && (
-              <li className={`border-line text-sm medium rounded-full p-chip ${classes.interest}`}>
+              <li
+                className={`rounded-full border border-line px-3 py-1 text-sm font-medium ${classes.interest}`}
+              >
                 {m.more({ count: interests.length - shownInterests })}
               </li>
             )}
             {!finished && interests.length === 0 && (
               <li
-                className={`border-line text-sm medium rounded-full p-chip ${classes.interest}`}
+                className={`rounded-full border border-line px-3 py-1 text-sm font-medium ${classes.interest}`}
                 data-empty
               >
                 {m.interests}
@@ -89,7 +93,7 @@ export function CardPreview({ user, draft, finished = false }: Props) {
             )}
             {!finished && !first && (
               <li
-                className={`border-line text-sm medium rounded-full p-chip ${classes.interest}`}
+                className={`rounded-full border border-line px-3 py-1 text-sm font-medium ${classes.interest}`}
                 data-empty
               >
                 {m.prompt}

@@ -19,7 +19,7 @@ export function FieldsStep({ onDone }: { onDone: () => void }) {
   const query = useOwnFields();
   if (query.data) return <Asked own={query.data} onDone={onDone} />;
   return (
-    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+    <div className={`mx-auto grid w-full gap-6 ${column.page}`}>
       <QueryState query={query} words={words} />
     </div>
   );

@@ -13,16 +13,16 @@ export function WelcomeDone({ own }: { own: OwnProfile }) {
   const { data: pictures } = usePictures();
   const inReview = Boolean(pictures?.length) && pictures?.every(({ waiting }) => waiting);
   return (
-    <div className={`grid min-h-screen ${classes.page}`}>
+    <div className={`grid min-h-dvh ${classes.page}`}>
       <CardPreview user={own.user} finished />
-      <div className={`grid justify-items-start content-center gap-5 ${classes.texts}`}>
-        <h1 className="balance tight-30 title-page">{m.title}</h1>
-        <p className="muted text-lg pretty">{m.text}</p>
-        {inReview && <p className="muted text-lg pretty">{m.inReview}</p>}
+      <div className={`grid content-center justify-items-start gap-5 ${classes.texts}`}>
+        <h1 className="tracking-tightest text-balance title-page">{m.title}</h1>
+        <p className="text-lg text-pretty text-muted">{m.text}</p>
+        {inReview && <p className="text-lg text-pretty text-muted">{m.inReview}</p>}
         <Button className={classes.action} component={Link} to="/discover" size="lg" radius="full">
           {m.discover}
         </Button>
-        <div className="flex wrap gap-1-by-6">
+        <div className="flex flex-wrap gap-x-6 gap-y-1">
           <Link to="/questions" className={columnLink}>
             {m.questions}
           </Link>

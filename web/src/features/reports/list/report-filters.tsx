@@ -69,7 +69,7 @@ export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props
         onChange={(priority) => onChange({ priority })}
       />
       <ReportSortSelect search={search} onChange={onChange} />
-      <div className={`row wrap gap-2 ${classes.tools}`}>
+      <div className={`flex flex-wrap items-center gap-2 ${classes.tools}`}>
         <ActionIcon
           variant="default"
           size={36}

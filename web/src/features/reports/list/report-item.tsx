@@ -28,26 +28,26 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
     <li
       id={rowId(_id)}
       tabIndex={-1}
-      className="grid gap-2 border-line rounded-lg bg-surface p-box"
+      className="grid gap-2 rounded-lg border border-line bg-surface px-4 py-3"
     >
-      <p className="row wrap gap-1-5">
+      <p className="flex flex-wrap items-center gap-1.5">
         <PriorityBadge priority={report.priority} />
         <StateBadge status={report.status} />
-        <small className="push-end muted text-sm">{lastActiveText(report.createdAt)}</small>
+        <small className="ms-auto text-sm text-muted">{lastActiveText(report.createdAt)}</small>
       </p>
-      <div className={`muted text-sm anywhere ${classes.what}`}>
-        <h2 className="ink heading">{typeTexts[problem_type]}</h2>
+      <div className={`text-sm anywhere text-muted ${classes.what}`}>
+        <h2 className="text-ink heading">{typeTexts[problem_type]}</h2>
         {reason && <small className="text-sm">{reasonName(reason)}</small>}
         <p>
-          <span className="mono">{id}</span> {m.from} <PersonLink person={user} />
+          <span className="font-mono">{id}</span> {m.from} <PersonLink person={user} />
         </p>
         <ReportedMember report={report} />
       </div>
-      <p className={`anywhere clamp ${classes.words}`} dir="auto">
+      <p className={`clamp anywhere ${classes.words}`} dir="auto">
         {report.description}
       </p>
-      <div className={`row ${classes.foot}`}>
-        <small className="flex-1 muted text-xs">
+      <div className={`flex items-center ${classes.foot}`}>
+        <small className="flex-1 text-xs text-muted">
           {assignee && m.assigned({ name: assignee.name ?? m.unknown })}
         </small>
         <button

@@ -39,7 +39,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
   const notes = replies.length - answers;
   return (
     <ListRow id={rowId(_id)}>
-      <Cell className="mono" column="id">
+      <Cell className="font-mono" column="id">
         {id}
       </Cell>
       <Cell column="description">
@@ -47,7 +47,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
           {report.description}
         </CellText>
         <CellNote narrow>
-          <span className="mono">{id}</span> {typeTexts[report.problem_type]} {m.from}{' '}
+          <span className="font-mono">{id}</span> {typeTexts[report.problem_type]} {m.from}{' '}
           <PersonLink person={user} />
         </CellNote>
         <ReportedMember report={report} />

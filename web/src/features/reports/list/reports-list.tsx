@@ -33,7 +33,7 @@ export function ReportsList({ stale, onClear, ...props }: Props) {
       onClear={isFiltered(search) ? onClear : undefined}
     >
       {phone ? (
-        <ul className="plain-list grid gap-3">
+        <ul className="m-0 grid list-none gap-3 p-0">
           {list.reports.map((report) => (
             <ReportItem key={report._id} report={report} {...actions} />
           ))}

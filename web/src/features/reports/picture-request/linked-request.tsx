@@ -17,7 +17,7 @@ export { Received } from './received.tsx';
 export function LinkedRequest({ token }: { token: string }) {
   const query = usePictureRequest(token);
   return (
-    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+    <div className={`mx-auto grid w-full gap-6 ${column.page}`}>
       {query.error ? (
         <LinkFailure query={query} page>
           <Link to="/intimate-pictures" hash="" className={textLink}>
@@ -28,7 +28,7 @@ export function LinkedRequest({ token }: { token: string }) {
           </Link>
         </LinkFailure>
       ) : (
-        <h1 className="title-md tight anywhere balance">{m.open}</h1>
+        <h1 className="tracking-tight text-balance anywhere title-md">{m.open}</h1>
       )}
       {query.isPending && <p>{m.loading}</p>}
       {query.data && <Shown request={query.data} token={token} />}
@@ -45,16 +45,16 @@ function Shown({ request, token }: { request: OpenedRequest; token: string }) {
       {question && !outcome && (
         <Alert kind="warning">
           <strong className="block">{m.question}</strong>
-          <span className="pre-wrap" dir="auto">
+          <span className="whitespace-pre-wrap plaintext" dir="auto">
             {question}
           </span>
         </Alert>
       )}
-      <dl className="grid gap-3 m-0">
+      <dl className="m-0 grid gap-3">
         {factsOf(request).map(([name, value]) => (
-          <div className="grid gap-hairline" key={name}>
-            <dt className="muted text-sm">{name}</dt>
-            <dd className="m-0 text-lg anywhere pre-line">{value}</dd>
+          <div className="grid gap-0.5" key={name}>
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="m-0 text-lg anywhere whitespace-pre-line">{value}</dd>
           </div>
         ))}
       </dl>
@@ -70,11 +70,11 @@ function Shown({ request, token }: { request: OpenedRequest; token: string }) {
       {facts.length > 0 && (
         <section className="grid gap-2" aria-label={m.facts}>
           <h2 className="title-xs">{m.facts}</h2>
-          <ul className="grid gap-2 m-0 ps-4">
+          <ul className="m-0 grid gap-2 ps-4">
             {facts.map(({ text, at }) => (
-              <li key={`${at} ${text}`} className="anywhere pre-wrap">
+              <li key={`${at} ${text}`} className="anywhere whitespace-pre-wrap">
                 <span dir="auto">{text}</span>{' '}
-                <small className="block muted text-sm">{time(at)}</small>
+                <small className="block text-sm text-muted">{time(at)}</small>
               </li>
             ))}
           </ul>

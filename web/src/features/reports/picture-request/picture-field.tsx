@@ -26,13 +26,13 @@ export function PictureField({ fingerprint, onChange }: Props) {
   };
   return (
     <DropZone className="grid gap-2" onFiles={read} accept="image/*" input={input}>
-      <p id={id} className="text-md semibold">
+      <p id={id} className="text-md font-semibold">
         {m.picture}
       </p>
-      <p id={`${id}-about`} className="muted text-sm pretty lh-14">
+      <p id={`${id}-about`} className="text-sm leading-snug text-pretty text-muted">
         {m.pictureAbout}
       </p>
-      <div className="row wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           variant="default"
           loading={isPending}

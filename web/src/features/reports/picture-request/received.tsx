@@ -19,7 +19,7 @@ export function Received({
   receipt: Receipt;
 }) {
   return (
-    <div ref={focusReceipt} tabIndex={-1} className="grid gap-4 no-outline">
+    <div ref={focusReceipt} tabIndex={-1} className="grid gap-4 outline-none">
       <Alert kind="success">
         {m.received({ reference })} {m.due({ when: formatDate(dueAt, { timeStyle: 'short' }) })}{' '}
         {withEmail && m.mailed}

@@ -53,7 +53,7 @@ export function RequestForm({ onSent }: { onSent: (receipt: Receipt) => void }) 
   const { asksAs, fingerprint } = form.values;
   return (
     <form className="grid gap-5" {...form.formProps}>
-      <p className="muted pretty">{m.signedIn}</p>
+      <p className="text-pretty text-muted">{m.signedIn}</p>
       <Picks
         legend={m.who}
         options={(['self', 'representative'] as const).map((value) => ({ value, label: m[value] }))}

@@ -20,11 +20,13 @@ export function RequestPage() {
 function NewRequest() {
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   return (
-    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+    <div className={`mx-auto grid w-full gap-6 ${column.page}`}>
       <header className="grid gap-2">
-        <h1 className="title-md tight anywhere balance visually-hidden-if-titled">{m.title}</h1>
-        <p className="muted text-lg pretty">{m.about({ brand: config.brandName })}</p>
-        {!receipt && <p className="pretty">{m.promise}</p>}
+        <h1 className="tracking-tight text-balance anywhere title-md titled:max-tablet:sr-only">
+          {m.title}
+        </h1>
+        <p className="text-lg text-pretty text-muted">{m.about({ brand: config.brandName })}</p>
+        {!receipt && <p className="text-pretty">{m.promise}</p>}
       </header>
       {receipt ? (
         <Suspense>

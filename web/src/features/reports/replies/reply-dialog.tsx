@@ -76,42 +76,45 @@ function Facts({ report }: { report: Report }) {
   const { reply: m, row } = messages;
   const { user, reportedUser } = report;
   return (
-    <dl className="grid gap-3-by-5 fields-columns">
-      <div className="full-row">
-        <dt className="muted text-sm">{m.description}</dt>
-        <dd className="max-h-part overflow-y-auto text-lg anywhere pre-wrap" dir="auto">
+    <dl className="grid fields-columns gap-x-5 gap-y-3">
+      <div className="col-span-full">
+        <dt className="text-sm text-muted">{m.description}</dt>
+        <dd
+          className="max-h-[40vh] overflow-y-auto text-lg anywhere whitespace-pre-wrap"
+          dir="auto"
+        >
           {report.description}
         </dd>
       </div>
       <div>
-        <dt className="muted text-sm">{m.user}</dt>
+        <dt className="text-sm text-muted">{m.user}</dt>
         <dd className="anywhere">
           <span>{user ? (user.name ?? row.unknown) : row.erased}</span>
-          <small className="block muted text-sm">{user?.email}</small>
+          <small className="block text-sm text-muted">{user?.email}</small>
         </dd>
       </div>
       {reportedUser && (
         <div>
-          <dt className="muted text-sm">{m.reported}</dt>
+          <dt className="text-sm text-muted">{m.reported}</dt>
           <dd className="anywhere">
             <Link className="underline" to="/users/$id" params={{ id: reportedUser._id }}>
               {reportedUser.name ?? row.unknown}
             </Link>
-            <small className="block muted text-sm">{reportedUser.email}</small>
+            <small className="block text-sm text-muted">{reportedUser.email}</small>
           </dd>
         </div>
       )}
       <div>
-        <dt className="muted text-sm">{m.issue}</dt>
+        <dt className="text-sm text-muted">{m.issue}</dt>
         <dd className="anywhere">
           {typeTexts[report.problem_type]}
           {report.reason && (
-            <small className="block muted text-sm">{reasonName(report.reason)}</small>
+            <small className="block text-sm text-muted">{reasonName(report.reason)}</small>
           )}
         </dd>
       </div>
       <div>
-        <dt className="muted text-sm">{m.priority}</dt>
+        <dt className="text-sm text-muted">{m.priority}</dt>
         <dd className="anywhere">
           <PrioritySelect report={report} />
         </dd>
@@ -127,14 +130,14 @@ function Replies({ replies }: Pick<Report, 'replies'>) {
   return (
     <>
       {answers.length > 0 && (
-        <section className="mt-4 border-top pt-3" aria-label={m.earlier}>
-          <h3 className="m-0 text-md semibold">{m.earlier}</h3>
+        <section className="mt-4 border-t border-line pt-3" aria-label={m.earlier}>
+          <h3 className="m-0 text-md font-semibold">{m.earlier}</h3>
           <ReplyList replies={answers} />
         </section>
       )}
       {notes.length > 0 && (
-        <details className="mt-4 border-top pt-3">
-          <summary className="m-0 text-md semibold disclosure">
+        <details className="mt-4 border-t border-line pt-3">
+          <summary className="m-0 disclosure text-md font-semibold">
             {m.notes({ count: notes.length })}
           </summary>
           <ReplyList replies={notes} />

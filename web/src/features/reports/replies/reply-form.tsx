@@ -42,7 +42,7 @@ export function ReplyForm({ report, onClose }: Props) {
   };
 
   return (
-    <form className={`grid gap-4 mt-4 ${classes.fields}`} {...form.formProps}>
+    <form className={`mt-4 grid gap-4 ${classes.fields}`} {...form.formProps}>
       <LongText
         data-autofocus
         label={m.message}

@@ -5,11 +5,11 @@ import { messages } from '#texts/reports.ts';
 export function ReplyList({ replies }: Pick<Report, 'replies'>) {
   const { reply: m } = messages;
   return (
-    <ul className="grid gap-3 p-0 list-none m-0 mt-2">
+    <ul className="m-0 mt-2 grid list-none gap-3 p-0">
       {replies.map(({ _id, message, repliedBy, repliedAt }) => (
         <li key={_id}>
-          <p className="anywhere pre-wrap">{message}</p>
-          <small className="faint text-xs">
+          <p className="anywhere whitespace-pre-wrap">{message}</p>
+          <small className="text-xs text-faint">
             {m.by({ name: repliedBy.name, date: formatDate(repliedAt) })}
           </small>
         </li>

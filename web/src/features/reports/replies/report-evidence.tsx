@@ -22,15 +22,15 @@ export function ReportEvidence({ query }: { query: ReturnType<typeof useOpenRepo
         ))}
       </Suspense>
       {related.length > 0 && (
-        <section className="mt-4 border-top pt-3" aria-label={m.related}>
-          <h3 className="m-0 text-md semibold">{m.related}</h3>
-          <ul className={`grid gap-2 p-0 list-none m-0 mt-2 ${classes.related}`}>
+        <section className="mt-4 border-t border-line pt-3" aria-label={m.related}>
+          <h3 className="m-0 text-md font-semibold">{m.related}</h3>
+          <ul className={`m-0 mt-2 grid list-none gap-2 p-0 ${classes.related}`}>
             {related.map(({ _id, problem_type, status, createdAt, description }) => (
               <li className={`grid items-start text-sm anywhere ${classes.item}`} key={_id}>
                 <StateBadge status={status} />
                 <span>
                   {typeTexts[problem_type]}{' '}
-                  <small className="faint text-xs normal">
+                  <small className="text-xs font-normal text-faint">
                     {commaList([shortId(_id), formatDate(createdAt)])}
                   </small>
                   <br />
@@ -48,9 +48,9 @@ export function ReportEvidence({ query }: { query: ReturnType<typeof useOpenRepo
 /** A skeleton of the evidence. */
 function EvidenceSkeleton() {
   return (
-    <div className="mt-4 border-top pt-3">
+    <div className="mt-4 border-t border-line pt-3">
       <output>{m.loading}</output>
-      <div className={`flex gap-2 mt-2 ${classes.skeleton}`} aria-hidden>
+      <div className={`mt-2 flex gap-2 ${classes.skeleton}`} aria-hidden>
         <i className={`rounded-md ${classes.bar}`} />
         <i className={`rounded-md ${classes.bar}`} />
         <i className={`rounded-md ${classes.bar}`} />

@@ -31,28 +31,30 @@ export function AgreePage() {
   const goOn = () => void navigate({ to: redirect, replace: true });
   return (
     <>
-      <header className={`row between gap-4 ${classes.top}`}>
-        <span className="inline-flex items-center min-w-0 tight brand">
+      <header className={`flex items-center justify-between gap-4 ${classes.top}`}>
+        <span className="inline-flex min-w-0 items-center tracking-tight brand">
           <Brand size={26} />
         </span>
         <button
           type="button"
-          className={`px-3 border-0 rounded-md bg-none muted semibold clickable min-h-target hover hover-ink ${classes.signOut}`}
+          className={`min-h-11 cursor-pointer rounded-md border-0 bg-transparent px-3 py-0 font-semibold text-muted hover:bg-hover hover:text-ink ${classes.signOut}`}
           onClick={() => void session.logout()}
         >
           {m.signOut}
         </button>
       </header>
-      <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+      <div className={`mx-auto grid w-full gap-6 ${column.page}`}>
         <div className="grid gap-2">
-          <h1 className="title-md tight anywhere balance">{isDone ? m.done : words.title}</h1>
-          {asks && !isDone && <p className="muted text-lg pretty">{words.about}</p>}
+          <h1 className="tracking-tight text-balance anywhere title-md">
+            {isDone ? m.done : words.title}
+          </h1>
+          {asks && !isDone && <p className="text-lg text-pretty text-muted">{words.about}</p>}
         </div>
         <QueryState query={query} words={m} rows={2} />
         {asks && !isDone && <AskedPages asks={asks} />}
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
         {asks && (
-          <div className="row wrap gap-5">
+          <div className="flex flex-wrap items-center gap-5">
             {isDone ? (
               <Link to={redirect} className={columnLink} replace>
                 {m.goOn}
@@ -76,10 +78,10 @@ export function AgreePage() {
         )}
         {isDue && (
           <section className={`grid gap-2 ${classes.instead}`} aria-labelledby="instead">
-            <h2 id="instead" className="title-xs tight-15">
+            <h2 id="instead" className="tracking-snug title-xs">
               {m.instead}
             </h2>
-            <p className="muted pretty">{m.insteadAbout}</p>
+            <p className="text-pretty text-muted">{m.insteadAbout}</p>
             <ArchiveRow />
             <LeaveRow />
           </section>

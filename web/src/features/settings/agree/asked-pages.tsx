@@ -8,13 +8,13 @@ import classes from './agree-page.module.css';
 
 /** Each page with what has changed, since when, and the way to its whole text. */
 export const AskedPages = ({ asks }: { asks: readonly AskedPage[] }) => (
-  <ul className="plain-list grid gap-4" aria-label={m.pages}>
+  <ul className="m-0 grid list-none gap-4 p-0" aria-label={m.pages}>
     {asks.map((asked) => (
       <li key={asked.slug} className={`grid gap-2 ${panel.panel} ${classes.asked}`}>
-        <h2 className="title-xs tight-15 anywhere">{asked.title}</h2>
+        <h2 className="tracking-snug anywhere title-xs">{asked.title}</h2>
         <p>
           {(asked.from <= today() ? m.since : m.from)({ day: formatDay(asked.from) })}{' '}
-          <span className="muted">
+          <span className="text-muted">
             {asked.acceptedAt === null
               ? m.never
               : m.before({ day: formatDate(asked.acceptedAt, { dateStyle: 'long' }) })}
@@ -22,8 +22,8 @@ export const AskedPages = ({ asks }: { asks: readonly AskedPage[] }) => (
         </p>
         {asked.note !== null && (
           <div className="grid gap-1">
-            <p className="semibold">{m.changes}</p>
-            <p className="pre-line pretty anywhere">{asked.note}</p>
+            <p className="font-semibold">{m.changes}</p>
+            <p className="text-pretty anywhere whitespace-pre-line">{asked.note}</p>
           </div>
         )}
         <Link

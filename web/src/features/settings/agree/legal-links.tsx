@@ -9,7 +9,7 @@ export function LegalLinks() {
   const { footer } = shell;
   return (
     <nav aria-label={m.legal}>
-      <ul className="plain-list flex wrap gap-1-by-4">
+      <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0">
         <li>
           <Link to="/privacy" className={textLink}>
             {footer.privacy}

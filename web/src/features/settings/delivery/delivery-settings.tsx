@@ -43,7 +43,7 @@ export function DeliverySettings({ settings }: { settings: NoticeSettings }) {
         onChange={(on) => save(on ? night : null)}
       />
       {quiet && (
-        <div className="flex wrap items-end gap-3-by-4">
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
           {(['from', 'to'] as const).map((end) => (
             <TextInput
               // The server's response replaces what was typed.

@@ -42,14 +42,14 @@ export function PushSettings({ settings: { push } }: { settings: NoticeSettings 
       {turnOn.error && <Alert kind="danger">{pushError(turnOn.error)}</Alert>}
       {turnOff.error && <Alert kind="danger">{errorText(turnOff.error)}</Alert>}
       {push.devices.length > 0 && (
-        <ul className="plain-list grid gap-3" aria-label={m.devices}>
+        <ul className="m-0 grid list-none gap-3 p-0" aria-label={m.devices}>
           {push.devices.map((device) => (
-            <li key={device._id} className="row wrap between gap-3">
-              <div className={`content-center min-w-0 ${account.session}`}>
-                <p className="row wrap gap-2 semibold">
+            <li key={device._id} className="flex flex-wrap items-center justify-between gap-3">
+              <div className={`min-w-0 content-center ${account.session}`}>
+                <p className="flex flex-wrap items-center gap-2 font-semibold">
                   {device.device || m.unknown}{' '}
                   {device.current && (
-                    <span className="rounded-sm color-success text-xs p-tag bg-muted-soft">
+                    <span className="rounded-sm bg-muted-soft px-2 py-0.5 text-xs text-success">
                       {m.current}
                     </span>
                   )}

@@ -57,7 +57,7 @@ export function AccountForm({ children, form, inDialog = false, ...props }: Prop
       {inDialog ? (
         <DialogFooter hint={props.missing ?? null}>{buttons}</DialogFooter>
       ) : (
-        <div className="flex wrap justify-end gap-3">{buttons}</div>
+        <div className="flex flex-wrap justify-end gap-3">{buttons}</div>
       )}
     </form>
   );

@@ -37,7 +37,7 @@ function BreakForm({ onClose }: { onClose: () => void }) {
       missing={form.values.password === '' ? m.missing : null}
       onCancel={onClose}
     >
-      <ul className="grid gap-2 m-0 mb-5 ps-5">
+      <ul className="m-0 mb-5 grid gap-2 ps-5">
         {m.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -31,12 +31,14 @@ export function LeaveDialog({ withdraws = false, opened, onClose }: Props) {
     >
       <div className="grid gap-5">
         {withdraws && <p>{consent.why}</p>}
-        <p className="text-lg semibold balance">{m.until({ until })}</p>
-        <dl className="grid gap-3 m-0 border-top pt-4">
+        <p className="text-lg font-semibold text-balance">{m.until({ until })}</p>
+        <dl className="m-0 grid gap-3 border-t border-line pt-4">
           {m.steps.map(({ when, what }) => (
             <div key={when}>
-              <dt className="semibold">{when}</dt>
-              <dd className="muted pretty">{say(what, { reportDays: config.keepDays.reports })}</dd>
+              <dt className="font-semibold">{when}</dt>
+              <dd className="text-pretty text-muted">
+                {say(what, { reportDays: config.keepDays.reports })}
+              </dd>
             </div>
           ))}
         </dl>

@@ -30,7 +30,7 @@ export function ArchiveRow() {
       }
     >
       {query.error && <QueryState query={query} words={words} />}
-      <output className="hide-empty">
+      <output className="empty:hidden">
         {archive?.state === 'waiting' && m.waiting}
         {archive?.expiresAt &&
           m.ready({ until: archive.expiresAt, bytes: formatSize(archive.size ?? 0) })}

@@ -19,9 +19,9 @@ export function BlockedRow() {
       {query.error && <QueryState query={query} words={words} />}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {blocks && blocks.length > 0 && (
-        <ul className="plain-list grid gap-3">
+        <ul className="m-0 grid list-none gap-3 p-0">
           {blocks.map(({ memberId, firstName: name, blockedAt }) => (
-            <li key={memberId} className="row wrap between gap-3">
+            <li key={memberId} className="flex flex-wrap items-center justify-between gap-3">
               <span>
                 {name}{' '}
                 <span className={column.quiet}>{m.since({ date: formatDate(blockedAt) })}</span>

@@ -42,7 +42,11 @@ export function ConsentRow() {
       }
     >
       <QueryState query={account} words={words} rows={1} />
-      {consent && <blockquote className="m-0 muted pretty aside-line">{agreement.text}</blockquote>}
+      {consent && (
+        <blockquote className="m-0 border-s-2 border-line-strong ps-3 text-pretty text-muted">
+          {agreement.text}
+        </blockquote>
+      )}
       {consent === null && (
         <Link to="/welcome" className={columnLink}>
           {m.toProfile}

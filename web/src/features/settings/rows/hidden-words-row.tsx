@@ -29,7 +29,7 @@ export function HiddenWordsRow() {
   return (
     <SettingsRow title={m.title} about={m.about}>
       {words.length > 0 && (
-        <ul className="plain-list flex wrap gap-2" aria-label={m.title}>
+        <ul className="m-0 flex list-none flex-wrap gap-2 p-0" aria-label={m.title}>
           {words.map((word) => (
             <li key={word}>
               <Button
@@ -51,7 +51,7 @@ export function HiddenWordsRow() {
         </ul>
       )}
       {remove.error && <Alert kind="danger">{errorText(remove.error)}</Alert>}
-      <form className="flex wrap items-end gap-3" {...form.formProps}>
+      <form className="flex flex-wrap items-end gap-3" {...form.formProps}>
         <TextInput
           className="flex-1"
           label={m.word}

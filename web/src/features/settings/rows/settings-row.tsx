@@ -14,12 +14,14 @@ interface Props {
 /** One setting: its name, its effect, and its control. */
 export function SettingsRow({ title, about, control, children }: Props) {
   return (
-    <section className="border-bottom-soft container" aria-label={title}>
-      <div className={`row wrap gap-3-by-5 ${classes.head} ${classes.row}`}>
+    <section className="@container border-b border-line-soft" aria-label={title}>
+      <div className={`flex flex-wrap items-center gap-x-5 gap-y-3 ${classes.head} ${classes.row}`}>
         <div className={`min-w-0 ${classes.texts}`}>
           <h3 className={`block ${classes.title}`}>{title}</h3>
           {about && (
-            <p className={`block mt-hairline muted anywhere pretty ${classes.about}`}>{about}</p>
+            <p className={`mt-0.5 block text-pretty anywhere text-muted ${classes.about}`}>
+              {about}
+            </p>
           )}
         </div>
         {control}

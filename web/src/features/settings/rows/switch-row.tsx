@@ -15,14 +15,17 @@ interface Props {
 export function SwitchRow({ label, about, checked, onChange }: Props) {
   const id = useId();
   return (
-    <div className="border-bottom-soft">
-      <label className={`row wrap gap-3-by-5 clickable ${classes.head}`} htmlFor={`${id}-switch`}>
+    <div className="border-b border-line-soft">
+      <label
+        className={`flex cursor-pointer flex-wrap items-center gap-x-5 gap-y-3 ${classes.head}`}
+        htmlFor={`${id}-switch`}
+      >
         <span className={`min-w-0 ${classes.texts}`}>
           <strong className={`block ${classes.title}`} id={id}>
             {label}
           </strong>
           <small
-            className={`block mt-hairline muted text-md anywhere pretty ${classes.about}`}
+            className={`mt-0.5 block text-md text-pretty anywhere text-muted ${classes.about}`}
             id={`${id}-about`}
           >
             {about}

@@ -7,5 +7,5 @@ export function TranslationNote() {
   const { data } = useTranslations();
   const found = data?.find(({ language }) => (language as string) === shown);
   if (!found || found.state === 'read') return null;
-  return <p className="muted text-sm pretty">{m.note[found.state]}</p>;
+  return <p className="text-sm text-pretty text-muted">{m.note[found.state]}</p>;
 }

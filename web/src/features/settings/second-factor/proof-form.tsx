@@ -28,8 +28,8 @@ export function ProofForm({ task, submit, onCancel }: Props) {
   const asksCode = task !== 'setUp';
   const complete = password && (code.trim() || !asksCode);
   return (
-    <form ref={element} className="grid gap-4 max-w-form" {...form.formProps}>
-      <p className="pretty">{m.proof[task]}</p>
+    <form ref={element} className="grid max-w-form gap-4" {...form.formProps}>
+      <p className="text-pretty">{m.proof[task]}</p>
       <TextInput
         type="password"
         name="password"
@@ -51,7 +51,7 @@ export function ProofForm({ task, submit, onCancel }: Props) {
         />
       )}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <div className="flex wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           ref={button}
           type="submit"

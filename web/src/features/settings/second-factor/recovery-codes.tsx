@@ -20,13 +20,13 @@ export function RecoveryCodes({ codes, onDone }: Props) {
       <h3 ref={heading} tabIndex={-1}>
         {m.codes}
       </h3>
-      <p className="pretty max-w-about">{m.codesAbout}</p>
-      <ol className={`grid gap-2 m-0 rounded-md bg-sunken list-none code ${classes.codes}`}>
+      <p className="max-w-about text-pretty">{m.codesAbout}</p>
+      <ol className={`m-0 grid list-none gap-2 rounded-md bg-sunken code ${classes.codes}`}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className="flex wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button color="ink" onClick={onDone}>
           {m.kept}
         </Button>

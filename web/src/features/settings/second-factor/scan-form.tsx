@@ -39,9 +39,9 @@ export function ScanForm({ appKey: { key, uri }, onDone, onCancel }: Props) {
           <QrCode text={uri} label={m.qr} />
         </Suspense>
         <div>
-          <p className="pretty max-w-about">{m.scan}.</p>
-          <p className="muted pretty max-w-about">{m.byHand}</p>
-          <code className="block mt-2 anywhere code">{(key.match(/.{1,4}/g) ?? []).join(' ')}</code>
+          <p className="max-w-about text-pretty">{m.scan}.</p>
+          <p className="max-w-about text-pretty text-muted">{m.byHand}</p>
+          <code className="mt-2 block anywhere code">{(key.match(/.{1,4}/g) ?? []).join(' ')}</code>
         </div>
       </div>
       <TextInput
@@ -50,13 +50,13 @@ export function ScanForm({ appKey: { key, uri }, onDone, onCancel }: Props) {
         autoComplete="one-time-code"
         required
         withAsterisk={false}
-        className="grid gap-4 max-w-form"
+        className="grid max-w-form gap-4"
         label={m.confirm}
         maxLength={7}
         {...form.getInputProps('code')}
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <div className="flex wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           ref={button}
           type="submit"

@@ -53,7 +53,7 @@ export function SecondFactorPanel({ factor }: Props) {
 
   return (
     <section className={`grid gap-4 p-5 ${panel.panel}`}>
-      <div className="row wrap between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="heading">{m.heading}</h2>
         <StatusBadge kind={factor.on ? 'success' : 'neutral'}>
           {factor.since ? m.on({ since: formatDate(factor.since) }) : m.off}
@@ -71,7 +71,7 @@ export function SecondFactorPanel({ factor }: Props) {
         <ProofForm key={task} task={task} submit={submit} onCancel={close} />
       ) : (
         <>
-          <p className="muted pretty max-w-about">
+          <p className="max-w-about text-pretty text-muted">
             {factor.on ? m.left({ count: factor.recoveryCodesLeft }) : m.about}
           </p>
           <TaskButtons on={factor.on} required={factor.required} onChoose={choose} />

@@ -13,7 +13,7 @@ export function TaskButtons({ on, required, onChoose }: Props) {
   const tasks: Exclude<Task, 'setUp'>[] = ['replace', 'renew'];
   if (!required) tasks.push('turnOff');
   return (
-    <div className="flex wrap gap-2">
+    <div className="flex flex-wrap gap-2">
       {on ? (
         tasks.map((task) => (
           <Button key={task} variant="default" onClick={() => onChoose(task)}>

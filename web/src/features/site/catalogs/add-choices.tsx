@@ -33,7 +33,7 @@ export function AddChoices({ catalog, code, onAdd }: Props) {
   }
 
   return (
-    <div className="grid one-column gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <LongText
         label={m.newOnes[catalog]}
         lang={tag}
@@ -45,7 +45,7 @@ export function AddChoices({ catalog, code, onAdd }: Props) {
         value={lines}
         onChange={({ currentTarget: { value } }) => setLines(value)}
       />
-      <div className="row wrap items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         {hasGroups && (
           <Select
             label={m.group}

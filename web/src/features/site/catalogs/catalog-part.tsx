@@ -50,8 +50,8 @@ export function CatalogPart({ catalog, value, published, readOnly, onChange }: P
   }
 
   return (
-    <div className="grid one-column gap-4 no-outline" ref={list} tabIndex={-1}>
-      <p className="muted text-sm pretty lh-14">
+    <div className="grid grid-cols-1 gap-4 outline-none" ref={list} tabIndex={-1}>
+      <p className="text-sm leading-snug text-pretty text-muted">
         {catalog === 'questions' && m.aboutQuestions}
         {catalog === 'reasons' && m.aboutReasons}
         {(catalog === 'interests' || catalog === 'prompts') && m.sameMeaning}
@@ -65,7 +65,7 @@ export function CatalogPart({ catalog, value, published, readOnly, onChange }: P
         />
       )}
       {!readOnly && own.length < mostOwnChoices[catalog] && (
-        <div className="grid one-column gap-3">
+        <div className="grid grid-cols-1 gap-3">
           {isAdding ? (
             <Suspense>
               <AddChoices
@@ -75,7 +75,7 @@ export function CatalogPart({ catalog, value, published, readOnly, onChange }: P
               />
             </Suspense>
           ) : (
-            <div className="row">
+            <div className="flex items-center">
               <Button variant="default" onClick={() => setAdding(true)}>
                 {m.add[catalog]}
               </Button>
@@ -84,16 +84,16 @@ export function CatalogPart({ catalog, value, published, readOnly, onChange }: P
         </div>
       )}
       {own.length >= mostOwnChoices[catalog] && (
-        <p className="muted">{m.full({ most: mostOwnChoices[catalog] })}</p>
+        <p className="text-muted">{m.full({ most: mostOwnChoices[catalog] })}</p>
       )}
       {groups.map((group) => (
         <section
           key={group}
-          className={`p-panel ${panel.panel}`}
+          className={`px-5 py-4 ${panel.panel}`}
           aria-label={group ? profile.groupNames[group] : m.lists[catalog]}
         >
           {group && <h2 className="heading">{profile.groupNames[group]}</h2>}
-          <ul className="plain-list grid one-column">
+          <ul className="m-0 grid list-none grid-cols-1 p-0">
             {choices
               .filter((choice) => choice.group === group)
               .map((choice) => (

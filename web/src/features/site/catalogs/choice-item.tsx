@@ -45,7 +45,9 @@ export function ChoiceItem({ catalog, choice, code, published, readOnly, ...prop
   // What the law needs stays, and what has no word of the owner's is never removed.
   const isRetirable = catalog !== 'reasons' || names !== null || canRetire(choice.key);
   return (
-    <li className={`row wrap items-end gap-1-by-4 border-top ${classes.choice}`}>
+    <li
+      className={`flex flex-wrap items-end gap-x-4 gap-y-1 border-t border-line ${classes.choice}`}
+    >
       <div className={classes.name} translate="no">
         {names ? (
           <TextInput
@@ -67,7 +69,7 @@ export function ChoiceItem({ catalog, choice, code, published, readOnly, ...prop
       {retired && <StatusBadge kind="neutral">{m.retired}</StatusBadge>}
       {!names && (
         <Link
-          className="underline text-sm"
+          className="text-sm underline"
           to="/site/texts"
           aria-label={m.rewordOf({ name })}
           onClick={() => wantedText.change(() => ({ language: language as Language, id: name }))}
@@ -131,7 +133,7 @@ interface MoveProps {
 const Move = ({ label, ...props }: MoveProps) => (
   <button
     type="button"
-    className="grid place-center w-target h-target border-0 rounded-md bg-none muted clickable hover hover-ink"
+    className="grid h-11 w-11 cursor-pointer place-items-center rounded-md border-0 bg-transparent text-muted hover:bg-hover hover:text-ink"
     aria-label={label}
     {...props}
   />

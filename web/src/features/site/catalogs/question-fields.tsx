@@ -29,7 +29,7 @@ export function QuestionFields({ choice, code, fixed, readOnly, onChange }: Prop
   const own = { lang: tag, dir: direction, readOnly };
   const hasLast = answers.length > Math.max(fixed, fewestAnswers);
   return (
-    <div className={`grid one-column gap-3 w-full ${classes.question}`}>
+    <div className={`grid w-full grid-cols-1 gap-3 ${classes.question}`}>
       <TextInput
         label={m.topic}
         maxLength={longestTopic}
@@ -54,7 +54,7 @@ export function QuestionFields({ choice, code, fixed, readOnly, onChange }: Prop
         />
       ))}
       {!readOnly && (
-        <div className="row wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           {answers.length < mostAnswers && (
             <Button
               variant="default"

@@ -24,7 +24,7 @@ interface Props {
 export function ReasonFields({ choice, readOnly, onChange }: Props) {
   const { type, priority, clause } = choice;
   return (
-    <div className={`row wrap gap-3 w-full ${classes.question}`}>
+    <div className={`flex w-full flex-wrap items-center gap-3 ${classes.question}`}>
       <Select
         label={m.reason.type}
         disabled={readOnly}

@@ -38,12 +38,12 @@ export function ChoiceList({ field, published, code, readOnly, onChange }: Props
   }
 
   return (
-    <div className="grid one-column gap-3">
-      <span className="semibold">{m.choices}</span>
+    <div className="grid grid-cols-1 gap-3">
+      <span className="font-semibold">{m.choices}</span>
       {choices.length > 0 && (
-        <ul className="plain-list grid one-column gap-2" aria-label={m.choices}>
+        <ul className="m-0 grid list-none grid-cols-1 gap-2 p-0" aria-label={m.choices}>
           {choices.map((choice, index) => (
-            <li key={choice.number} className="row wrap items-end gap-2">
+            <li key={choice.number} className="flex flex-wrap items-end gap-2">
               <TextInput
                 className="flex-1"
                 label={m.choice({ number: index + 1 })}
@@ -72,7 +72,7 @@ export function ChoiceList({ field, published, code, readOnly, onChange }: Props
           ))}
         </ul>
       )}
-      {published && <p className="muted text-sm pretty lh-14">{m.sameMeaning}</p>}
+      {published && <p className="text-sm leading-snug text-pretty text-muted">{m.sameMeaning}</p>}
       {!readOnly && choices.length < mostChoices && (
         <>
           <LongText
@@ -85,7 +85,7 @@ export function ChoiceList({ field, published, code, readOnly, onChange }: Props
             onChange={({ currentTarget: { value } }) => setLines(value)}
             {...own}
           />
-          <div className="row">
+          <div className="flex items-center">
             <Button variant="default" disabled={lines.trim() === ''} onClick={add}>
               {m.addChoices}
             </Button>

@@ -57,7 +57,7 @@ export function FieldForm({ field, published, readOnly, onChange }: Props) {
         data={fieldKinds.map((value) => ({ value, label: m.kinds[value] }))}
         onChange={({ currentTarget: { value } }) => onChange(withKind(field, value as Kind))}
       />
-      <div className="row wrap items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         <Segments
           legend={m.language}
           isField
@@ -101,7 +101,7 @@ export function FieldForm({ field, published, readOnly, onChange }: Props) {
         />
       )}
       {field.range && (
-        <div className="row wrap items-end gap-3">
+        <div className="flex flex-wrap items-end gap-3">
           {(['from', 'to'] as const).map((end) => (
             <TextInput
               key={end}

@@ -32,23 +32,23 @@ export function FieldItem({ field, published, isOpen, readOnly, ...props }: Prop
   const name = nameOf(field);
   return (
     <>
-      <div className="row">
+      <div className="flex items-center">
         <button
           type="button"
-          className={`row wrap gap-1-by-4 flex-1 border-0 bg-none clickable text-start p-panel ${classes.head}`}
+          className={`flex flex-1 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 border-0 bg-transparent px-5 py-4 text-start ${classes.head}`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={props.onToggle}
         >
-          <span className="heading anywhere" translate="no">
+          <span className="anywhere heading" translate="no">
             {name}
           </span>
-          <span className="muted text-sm">{m.kinds[field.kind]}</span>
+          <span className="text-sm text-muted">{m.kinds[field.kind]}</span>
           {field.filter && <StatusBadge kind="info">{m.filterBadge}</StatusBadge>}
           {field.sensitive && <StatusBadge kind="warning">{m.sensitiveBadge}</StatusBadge>}
           {faultOf(field) !== null && <StatusBadge kind="danger">{m.incomplete}</StatusBadge>}
           <IconChevronDown
-            className={`push-end flex-none ${classes.chevron}`}
+            className={`ms-auto flex-none ${classes.chevron}`}
             size={18}
             stroke={1.75}
             aria-hidden
@@ -65,9 +65,9 @@ export function FieldItem({ field, published, isOpen, readOnly, ...props }: Prop
           </>
         )}
       </div>
-      <div id={id} className={isOpen ? `border-top ${classes.form}` : 'hidden'}>
+      <div id={id} className={isOpen ? `border-t border-line ${classes.form}` : 'hidden'}>
         {isOpen && (
-          <div className="grid one-column gap-4">
+          <div className="grid grid-cols-1 gap-4">
             <Suspense>
               <FieldForm
                 field={field}
@@ -77,7 +77,7 @@ export function FieldItem({ field, published, isOpen, readOnly, ...props }: Prop
               />
             </Suspense>
             {!readOnly && (
-              <div className="row">
+              <div className="flex items-center">
                 <Button variant="default" onClick={props.onRemove}>
                   {m.remove}
                 </Button>
@@ -100,7 +100,7 @@ interface MoveProps {
 const Move = ({ label, ...props }: MoveProps) => (
   <button
     type="button"
-    className="grid place-center w-target h-target border-0 rounded-md bg-none muted clickable hover hover-ink"
+    className="grid h-11 w-11 cursor-pointer place-items-center rounded-md border-0 bg-transparent text-muted hover:bg-hover hover:text-ink"
     aria-label={label}
     {...props}
   />

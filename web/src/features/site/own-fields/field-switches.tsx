@@ -63,9 +63,9 @@ interface RowProps {
 function Row({ label, about, checked, disabled, onChange }: RowProps) {
   const id = useId();
   return (
-    <div className="grid one-column gap-1-5">
-      <div className="row between gap-3">
-        <label className="semibold" htmlFor={id}>
+    <div className="grid grid-cols-1 gap-1.5">
+      <div className="flex items-center justify-between gap-3">
+        <label className="font-semibold" htmlFor={id}>
           {label}
         </label>
         <Switch
@@ -78,7 +78,7 @@ function Row({ label, about, checked, disabled, onChange }: RowProps) {
         />
       </div>
       {about && (
-        <p id={`${id}-about`} className="muted text-sm pretty lh-14">
+        <p id={`${id}-about`} className="text-sm leading-snug text-pretty text-muted">
           {about}
         </p>
       )}

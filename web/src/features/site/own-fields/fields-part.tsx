@@ -41,11 +41,11 @@ export function FieldsPart({ value, published, onChange, readOnly }: Props) {
   }
 
   return (
-    <div className="grid one-column gap-4 no-outline" ref={list} tabIndex={-1}>
-      <p className="muted pretty">{m.about}</p>
-      {fields.length === 0 && <p className="muted pretty">{m.none}</p>}
+    <div className="grid grid-cols-1 gap-4 outline-none" ref={list} tabIndex={-1}>
+      <p className="text-pretty text-muted">{m.about}</p>
+      {fields.length === 0 && <p className="text-pretty text-muted">{m.none}</p>}
       {fields.length > 0 && (
-        <ul className="plain-list grid one-column gap-3" aria-label={m.fields}>
+        <ul className="m-0 grid list-none grid-cols-1 gap-3 p-0" aria-label={m.fields}>
           {fields.map((field, index) => (
             <li key={field.number} className={panel.panel}>
               <FieldItem
@@ -90,9 +90,9 @@ function AddField({ fields, onAdd, onAddNew, onAddAll }: AddProps) {
   const left = templates.filter(({ number }) => fields.every((field) => field.number !== number));
   const plus = <IconPlus size={18} stroke={1.75} aria-hidden />;
   return (
-    <div className="grid one-column gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      <div className="row wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button variant="default" leftSection={plus} onClick={onAddNew}>
           {m.add}
         </Button>
@@ -129,7 +129,7 @@ const RemoveDialog = ({ asked, onClose, onRemove }: RemoveProps) => (
     title={m.removeTitle({ name: asked ? nameOf(asked) : '' })}
     closeLabel={m.cancel}
   >
-    <div className="grid one-column gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p>{m.removeAbout}</p>
       <DialogFooter>
         <Button variant="default" onClick={onClose}>

@@ -23,8 +23,8 @@ export function AcceptedTexts({ texts }: { texts: readonly AcceptedText[] }) {
   const [shown, setShown] = useState<AcceptedText | null>(null);
   const [opened, setOpened] = useState(false);
   return (
-    <section className="grid one-column gap-3" aria-labelledby="accepted-texts">
-      <div className="row wrap between gap-3">
+    <section className="grid grid-cols-1 gap-3" aria-labelledby="accepted-texts">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="accepted-texts" className="heading">
           {m.title}
         </h2>
@@ -32,16 +32,19 @@ export function AcceptedTexts({ texts }: { texts: readonly AcceptedText[] }) {
           {m.download}
         </Button>
       </div>
-      <p className="muted text-sm pretty lh-14">{m.about}</p>
+      <p className="text-sm leading-snug text-pretty text-muted">{m.about}</p>
       {exporting.error && <Alert kind="danger">{errorText(exporting.error)}</Alert>}
-      <ul className={`plain-list ${panel.panel}`}>
+      <ul className={`m-0 list-none p-0 ${panel.panel}`}>
         {texts.map((text) => (
-          <li key={text._id} className={`row wrap between gap-3 ${classes.accepted}`}>
+          <li
+            key={text._id}
+            className={`flex flex-wrap items-center justify-between gap-3 ${classes.accepted}`}
+          >
             <span className="min-w-0 flex-1">
-              <span className="block semibold anywhere">
+              <span className="block font-semibold anywhere">
                 {m.version({ title: text.title, version: text.version })}
               </span>
-              <span className="block muted text-sm anywhere">
+              <span className="block text-sm anywhere text-muted">
                 {m.since({
                   language: nameOfLanguage(text.language),
                   day: formatDate(text.shownFrom),

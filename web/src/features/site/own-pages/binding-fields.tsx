@@ -37,9 +37,9 @@ export function BindingFields({ page, published, code, readOnly, onChange }: Pro
   const before = publishedOf(published, page);
   const isChanged = before?.binding !== undefined && hasOtherTexts(page, before);
   return (
-    <div className="grid one-column gap-3">
-      <div className="row between gap-3">
-        <label className="semibold" htmlFor={id}>
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <label className="font-semibold" htmlFor={id}>
           {m.binding}
         </label>
         <Switch
@@ -53,7 +53,7 @@ export function BindingFields({ page, published, code, readOnly, onChange }: Pro
           }
         />
       </div>
-      <p id={`${id}-about`} className="muted text-sm pretty lh-14">
+      <p id={`${id}-about`} className="text-sm leading-snug text-pretty text-muted">
         {m.about}
       </p>
       {binding && isChanged && (
@@ -70,7 +70,7 @@ export function BindingFields({ page, published, code, readOnly, onChange }: Pro
         />
       )}
       {binding && !asksAgain(binding) && (
-        <p className="pretty">
+        <p className="text-pretty">
           {isChanged
             ? m.corrected({ version: binding.version })
             : m.present({ version: binding.version, day: formatDay(binding.from) })}

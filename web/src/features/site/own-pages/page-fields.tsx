@@ -46,7 +46,7 @@ export function PageFields({ page, index, readOnly, onChange, onRemove, ...of }:
   const missing = languageCodes.filter((each) => !codes.includes(each));
   const choose = { value: '', label: m.chooseLanguage };
   return (
-    <div className="grid one-column gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <TextInput
         label={m.address}
         description={m.addressAbout({ path: ownPagePath(page.slug) })}
@@ -61,8 +61,8 @@ export function PageFields({ page, index, readOnly, onChange, onRemove, ...of }:
           onChange({ ...page, slug: value.toLowerCase().replaceAll(/\s+/g, '-') })
         }
       />
-      <div className="row between gap-3">
-        <label className="semibold" htmlFor={inFooter}>
+      <div className="flex items-center justify-between gap-3">
+        <label className="font-semibold" htmlFor={inFooter}>
           {m.inFooter}
         </label>
         <Switch
@@ -80,7 +80,7 @@ export function PageFields({ page, index, readOnly, onChange, onRemove, ...of }:
         readOnly={readOnly}
         onChange={onChange}
       />
-      <div className="row wrap items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         {code && codes.length > 0 && (
           <Segments
             legend={m.language}
@@ -109,7 +109,7 @@ export function PageFields({ page, index, readOnly, onChange, onRemove, ...of }:
         />
       )}
       {!readOnly && (
-        <div className={`row wrap gap-2 ${classes.removal}`}>
+        <div className={`flex flex-wrap items-center gap-2 ${classes.removal}`}>
           {code && codes.length > 1 && (
             <Button variant="default" onClick={() => onRemove(code)}>
               {m.removeText({ language: nameOfLanguage(code) })}
@@ -161,8 +161,8 @@ function TextFields({ code, text, readOnly, onChange }: TextProps) {
         onChange={({ currentTarget: { value } }) => onChange({ ...text, body: value })}
         {...own}
       />
-      <output className="hide-empty rounded-md bg-warning-soft medium pretty">
-        {marks > 0 && <span className="block p-box">{m.marks({ count: marks })}</span>}
+      <output className="rounded-md bg-warning-soft font-medium text-pretty empty:hidden">
+        {marks > 0 && <span className="block px-4 py-3">{m.marks({ count: marks })}</span>}
       </output>
       <PagePreview title={text.title} body={text.body} {...own} />
     </>

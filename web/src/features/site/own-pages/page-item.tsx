@@ -36,25 +36,25 @@ export function PageItem({ isOpen, onToggle, ...props }: Props) {
     <>
       <button
         type="button"
-        className={`row wrap gap-1-by-4 w-full border-0 bg-none clickable text-start p-panel ${classes.head}`}
+        className={`flex w-full cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 border-0 bg-transparent px-5 py-4 text-start ${classes.head}`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={onToggle}
       >
-        <span className="heading anywhere">{titleOf(page)}</span>
-        <bdi className="muted text-sm anywhere">{ownPagePath(page.slug)}</bdi>
+        <span className="anywhere heading">{titleOf(page)}</span>
+        <bdi className="text-sm anywhere text-muted">{ownPagePath(page.slug)}</bdi>
         {page.inFooter && <StatusBadge kind="neutral">{m.footerBadge}</StatusBadge>}
         {page.binding && <StatusBadge kind="info">{m.bindingBadge}</StatusBadge>}
         {isIncomplete && <StatusBadge kind="danger">{m.incomplete}</StatusBadge>}
         {marks > 0 && <StatusBadge kind="warning">{m.marksBadge({ count: marks })}</StatusBadge>}
         <IconChevronDown
-          className={`push-end flex-none ${classes.chevron}`}
+          className={`ms-auto flex-none ${classes.chevron}`}
           size={18}
           stroke={1.75}
           aria-hidden
         />
       </button>
-      <div id={id} className={isOpen ? `border-top ${classes.fields}` : 'hidden'}>
+      <div id={id} className={isOpen ? `border-t border-line ${classes.fields}` : 'hidden'}>
         {isOpen && (
           <Suspense>
             <PageFields {...props} page={page} />

@@ -19,12 +19,15 @@ export function PagePreview({ title, body, ...own }: Props) {
   const [typed] = useDebouncedValue(body, pauseMs);
   const { data, error } = usePreview(typed);
   return (
-    <section className="grid one-column gap-2" aria-label={m.preview}>
-      <p className="semibold">{m.preview}</p>
+    <section className="grid grid-cols-1 gap-2" aria-label={m.preview}>
+      <p className="font-semibold">{m.preview}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {data && (
-        <div className="grid one-column gap-4 border-line rounded-md bg-surface p-panel" {...own}>
-          <p className="title-md tight anywhere balance">{title}</p>
+        <div
+          className="grid grid-cols-1 gap-4 rounded-md border border-line bg-surface px-5 py-4"
+          {...own}
+        >
+          <p className="tracking-tight text-balance anywhere title-md">{title}</p>
           <HtmlText html={data.html} />
         </div>
       )}

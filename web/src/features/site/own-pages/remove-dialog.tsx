@@ -35,7 +35,7 @@ export function RemoveDialog({ asked, onClose, onRemove }: Props) {
       }
       closeLabel={m.cancel}
     >
-      <div className="grid one-column gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <p>{code ? m.removeTextAbout : m.removeAbout}</p>
         <DialogFooter>
           <Button variant="default" onClick={onClose}>

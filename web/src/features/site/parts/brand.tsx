@@ -53,7 +53,7 @@ function ColorRepairs() {
   );
   if (!isColorCode(main) || !isColorCode(accent)) return null;
   return (
-    <div className="grid one-column gap-3 hide-empty">
+    <div className="grid grid-cols-1 gap-3 empty:hidden">
       <Suspense>
         <Repairs main={main} accent={accent} />
       </Suspense>
@@ -65,7 +65,7 @@ function Logos() {
   const { value: logo } = useValue('brand.logo');
   const name = <Name />;
   return (
-    <div className="grid one-column gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <div className={`grid gap-4 ${classes.pair}`}>
         <ImageValue
           path="brand.logo"
@@ -83,7 +83,7 @@ function Logos() {
           instead={typeof logo === 'string' ? logo : null}
         />
       </div>
-      <p className={`muted text-sm pretty lh-14 ${classes.hint}`}>
+      <p className={`text-sm leading-snug text-pretty text-muted ${classes.hint}`}>
         {m.about.logo} {m.image.drop}
       </p>
       <div className={`grid gap-4 ${classes.pair}`}>
@@ -95,7 +95,7 @@ function Logos() {
           without={<BrandMark size={40} />}
         />
       </div>
-      <p className="muted text-sm pretty lh-14">{m.about.icon}</p>
+      <p className="text-sm leading-snug text-pretty text-muted">{m.about.icon}</p>
     </div>
   );
 }
@@ -104,7 +104,7 @@ function Logos() {
 function Name() {
   const { value } = useValue('brand.name');
   return (
-    <span className="row gap-2-5 min-w-0 max-w-full brand tight">
+    <span className="flex max-w-full min-w-0 items-center gap-2.5 tracking-tight brand">
       <span className="flex flex-none">
         <BrandMark size={28} />
       </span>

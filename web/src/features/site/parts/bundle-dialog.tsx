@@ -67,7 +67,7 @@ function Changes({ name, draft, onClose, onDone }: ChangesProps) {
   };
   const isEmpty = data?.changes.length === 0;
   return (
-    <div className="grid one-column gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <QueryState query={query} words={office} />
       {error && <Alert kind="warning">{errorText(error)}</Alert>}
       {isEmpty && <p>{m.nothing}</p>}

@@ -22,18 +22,18 @@ export function Bundles() {
   const [opened, setOpened] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   return (
-    <section className={`grid one-column gap-4 p-panel ${panel.panel}`} aria-label={m.title}>
+    <section className={`grid grid-cols-1 gap-4 px-5 py-4 ${panel.panel}`} aria-label={m.title}>
       <h2 className="heading">{m.title}</h2>
-      <p className="muted pretty">{m.about}</p>
+      <p className="text-pretty text-muted">{m.about}</p>
       <QueryState query={query} words={office} />
-      <ul className="plain-list grid one-column gap-3">
+      <ul className="m-0 grid list-none grid-cols-1 gap-3 p-0">
         {query.data?.map(({ name, title, about }) => (
-          <li key={name} className="row wrap gap-1-by-4">
-            <div className="flex-1 min-w-0">
-              <p className="semibold" translate="no">
+          <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold" translate="no">
                 {title}
               </p>
-              <p className="muted text-sm pretty lh-14" translate="no">
+              <p className="text-sm leading-snug text-pretty text-muted" translate="no">
                 {about}
               </p>
             </div>
@@ -52,7 +52,7 @@ export function Bundles() {
           </li>
         ))}
       </ul>
-      <output className="hide-empty semibold">{done && m.done({ title: done })}</output>
+      <output className="font-semibold empty:hidden">{done && m.done({ title: done })}</output>
       <BundleDialog
         chosen={chosen}
         draft={site.draft}

@@ -17,7 +17,7 @@ export function Catalogs() {
   const [shown, setShown] = useState<CatalogName>('interests');
   return (
     <>
-      <p className="muted pretty">{m.about}</p>
+      <p className="text-pretty text-muted">{m.about}</p>
       <Segments
         legend={m.list}
         hidesLegend

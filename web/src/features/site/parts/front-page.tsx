@@ -11,8 +11,8 @@ const figures = [
 
 export const FrontPage = () => (
   <>
-    <p className="muted pretty">{m.about.figures}</p>
-    <p className={`rounded-md bg-warning-soft medium pretty p-box ${classes.truth}`}>
+    <p className="text-pretty text-muted">{m.about.figures}</p>
+    <p className={`rounded-md bg-warning-soft px-4 py-3 font-medium text-pretty ${classes.truth}`}>
       {m.about.figuresTrue}
     </p>
     <div className={`grid gap-4 ${classes.pair}`}>

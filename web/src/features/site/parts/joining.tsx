@@ -16,7 +16,7 @@ export const Joining = () => (
       unit="people"
     />
     <p>
-      <Link to="/invitation-codes" className="underline ink">
+      <Link to="/invitation-codes" className="text-ink underline">
         {titles.invitationCodes.title}
       </Link>
     </p>

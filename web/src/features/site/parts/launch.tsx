@@ -11,7 +11,7 @@ import classes from './launch.module.css';
 export const Launch = () => (
   <>
     {!useOffice().isFixed && (
-      <Link to="/site/setup" className="ink semibold underline">
+      <Link to="/site/setup" className="font-semibold text-ink underline">
         {setup.open}
       </Link>
     )}
@@ -25,10 +25,10 @@ export function LaunchList() {
   const { gaps } = site;
   return (
     <>
-      <p className="muted pretty">
+      <p className="text-pretty text-muted">
         {gaps.length === 0 ? m.ready : m.about({ count: gaps.length })}
       </p>
-      <ul className={`plain-list grid one-column ${classes.list}`}>
+      <ul className={`m-0 grid list-none grid-cols-1 p-0 ${classes.list}`}>
         {siteGaps.map((gap) => {
           const isMissing = gaps.includes(gap);
           const Icon = isMissing ? IconAlertTriangle : IconCircleCheck;
@@ -37,15 +37,15 @@ export function LaunchList() {
             <li key={gap} className="flex gap-3" data-missing={isMissing || undefined}>
               <Icon className={`flex-none ${classes.sign}`} size={20} stroke={1.75} aria-hidden />
               <div className="min-w-0">
-                <p className="semibold anywhere">
+                <p className="font-semibold anywhere">
                   {m.names[gap]}{' '}
-                  <span className="muted text-sm">{isMissing ? m.missing : m.there}</span>
+                  <span className="text-sm text-muted">{isMissing ? m.missing : m.there}</span>
                 </p>
                 {isMissing && (
-                  <p className="muted text-sm pretty lh-14 mt-1">
+                  <p className="mt-1 text-sm leading-snug text-pretty text-muted">
                     {m.toDo[gap]}{' '}
                     {to && (
-                      <Link to={to} className="ink semibold underline">
+                      <Link to={to} className="font-semibold text-ink underline">
                         {m.open}
                       </Link>
                     )}

@@ -20,7 +20,7 @@ const days = ['leavingDays', 'exportDays', 'reportDays'] as const;
 /** All of it is shown at the same time: what came later would move the rest. */
 export const Limits = () => (
   <>
-    <div className={`grid one-column ${classes.rows}`}>
+    <div className={`grid grid-cols-1 ${classes.rows}`}>
       {switches.map((name) => (
         <SwitchValue key={name} path={`switches.${name}`} description={m.about[name]} />
       ))}

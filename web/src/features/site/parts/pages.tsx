@@ -22,11 +22,11 @@ export function Pages() {
   return (
     <ValueFrame path={path} edit={edit}>
       <details
-        className={`p-panel ${panel.panel}`}
+        className={`px-5 py-4 ${panel.panel}`}
         onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
       >
-        <summary className="semibold clickable">{m.owner}</summary>
-        <div className="grid one-column gap-4 mt-4">
+        <summary className="cursor-pointer font-semibold">{m.owner}</summary>
+        <div className="mt-4 grid grid-cols-1 gap-4">
           {isOpened && (
             <Suspense>
               <OwnerFields />

@@ -16,7 +16,7 @@ export const prices = [
 
 export const Plans = () => (
   <>
-    <p className="muted pretty">{m.about}</p>
+    <p className="text-pretty text-muted">{m.about}</p>
     <SwitchValue path="plans.sold" description={setup.sold} />
     <p>
       <Link to="/price-moves">{titles.premium.prices}</Link>

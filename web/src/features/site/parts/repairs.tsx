@@ -16,7 +16,7 @@ export function Repairs({ main, accent }: Props) {
   return repairs.map((repair) => (
     <div
       key={`${repair.code} ${repair.scheme}`}
-      className={`flex gap-3 rounded-md p-box text-sm ${classes.repair}`}
+      className={`flex gap-3 rounded-md px-4 py-3 text-sm ${classes.repair}`}
     >
       <IconCircleCheck
         className={`flex-none ${classes.sign}`}
@@ -25,7 +25,7 @@ export function Repairs({ main, accent }: Props) {
         aria-hidden
       />
       <div className="min-w-0 anywhere">
-        <p className="semibold">{m.titles[repair.code]}</p>
+        <p className="font-semibold">{m.titles[repair.code]}</p>
         <p>
           {m.reasons[repair.code](written(repair))} {unchanged(repair, repairs)}
         </p>

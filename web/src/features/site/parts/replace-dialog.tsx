@@ -53,7 +53,7 @@ function Question({ wanted: { draft, version }, count, onClose, onDone }: Questi
       { onSuccess: () => onDone(discards ? m.discarded : m.restored({ version })) },
     );
   return (
-    <div className="grid one-column gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p>{discards ? m.discardAbout({ count }) : m.restoreAbout({ count })}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <DialogFooter>

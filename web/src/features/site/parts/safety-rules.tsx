@@ -25,7 +25,7 @@ export function SafetyRules() {
   const rules = edit.value as readonly SafetyRule[];
   return (
     <>
-      <p className="muted pretty">{m.about}</p>
+      <p className="text-pretty text-muted">{m.about}</p>
       {figures.map((name) => (
         <TextValue
           key={name}

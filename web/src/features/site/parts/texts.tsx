@@ -37,7 +37,7 @@ export function Texts() {
   const { data } = query;
   return (
     <>
-      <p className="muted pretty">{m.about}</p>
+      <p className="text-pretty text-muted">{m.about}</p>
       <div className={`grid gap-4 ${classes.choices}`}>
         <Select
           label={m.language}
@@ -77,14 +77,14 @@ export function Texts() {
       <QueryState query={query} words={m} />
       {data && (
         <>
-          {data.found === 0 && <p className="muted">{m.none[only]}</p>}
-          <ul className="plain-list grid one-column">
+          {data.found === 0 && <p className="text-muted">{m.none[only]}</p>}
+          <ul className="m-0 grid list-none grid-cols-1 p-0">
             {data.texts.map((text) => (
               <TextItem key={`${language} ${text.id}`} language={language} text={text} />
             ))}
           </ul>
           {data.found > data.texts.length && (
-            <p className="muted text-sm">
+            <p className="text-sm text-muted">
               {m.first({ shown: data.texts.length, found: data.found })}
             </p>
           )}

@@ -38,11 +38,11 @@ function Export() {
   const [latest] = versions ?? [];
   const number = chosen ?? String(latest?.number ?? '');
   return (
-    <section className={`grid one-column gap-4 p-panel ${panel.panel}`} aria-label={m.export}>
+    <section className={`grid grid-cols-1 gap-4 px-5 py-4 ${panel.panel}`} aria-label={m.export}>
       <h2 className="heading">{m.export}</h2>
-      <p className="muted pretty">{versions && !latest ? m.nothing : m.exportAbout}</p>
+      <p className="text-pretty text-muted">{versions && !latest ? m.nothing : m.exportAbout}</p>
       {latest && (
-        <div className="row wrap items-end gap-3">
+        <div className="flex flex-wrap items-end gap-3">
           <Select
             label={m.version}
             value={number}
@@ -86,12 +86,12 @@ function Import() {
       input={input}
       onFiles={(files) => void read(files)}
     >
-      <section className={`grid one-column gap-4 p-panel ${panel.panel}`} aria-label={m.import}>
+      <section className={`grid grid-cols-1 gap-4 px-5 py-4 ${panel.panel}`} aria-label={m.import}>
         <h2 className="heading">{m.import}</h2>
-        <p className="muted pretty">
+        <p className="text-pretty text-muted">
           {m.importAbout} {site.changes.length > 0 && m.replaces({ count: site.changes.length })}
         </p>
-        <div className="row wrap gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <Button
             variant="default"
             leftSection={<IconUpload size={18} stroke={1.75} aria-hidden />}
@@ -100,9 +100,9 @@ function Import() {
           >
             {m.choose}
           </Button>
-          <span className="muted text-sm">{messages.image.drop}</span>
+          <span className="text-sm text-muted">{messages.image.drop}</span>
         </div>
-        <output className="hide-empty">
+        <output className="empty:hidden">
           {isPending && m.importing}
           {isSuccess && m.imported({ count: site.changes.length })}
         </output>
@@ -123,7 +123,7 @@ function Faults({ error }: { error: Error }) {
       <ul className="mt-2">
         {faults.map(([path, fault]) => (
           <li key={path}>
-            <bdi className="mono">{path}</bdi>: {fault}
+            <bdi className="font-mono">{path}</bdi>: {fault}
           </li>
         ))}
       </ul>

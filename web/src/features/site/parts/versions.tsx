@@ -34,7 +34,7 @@ export function Versions() {
   };
   return (
     <>
-      <output className="hide-empty semibold">{done}</output>
+      <output className="font-semibold empty:hidden">{done}</output>
       {!isFixed && site.changes.length > 0 && (
         <div>
           <Button variant="default" onClick={() => ask({ draft: site.draft })}>
@@ -43,9 +43,9 @@ export function Versions() {
         </div>
       )}
       <QueryState query={query} words={words} rows={3} />
-      {query.data?.length === 0 && <p className="muted pretty">{m.none}</p>}
+      {query.data?.length === 0 && <p className="text-pretty text-muted">{m.none}</p>}
       {query.data && query.data.length > 0 && (
-        <ol className={`plain-list ${panel.panel}`}>
+        <ol className={`m-0 list-none p-0 ${panel.panel}`}>
           {query.data.map((version) => (
             <Version
               key={version.number}
@@ -80,14 +80,14 @@ interface VersionProps {
 }
 
 const Version = ({ version, isCurrent, onRestore }: VersionProps) => (
-  <li className={`grid one-column gap-2 ${classes.version}`}>
-    <div className="row wrap gap-2-by-4">
-      <div className="flex-1 min-w-0">
-        <h2 className="row wrap gap-2 heading-bold">
+  <li className={`grid grid-cols-1 gap-2 ${classes.version}`}>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1">
+        <h2 className="flex flex-wrap items-center gap-2 heading-bold">
           {m.number({ version: version.number })}
           {isCurrent && <StatusBadge kind="success">{m.current}</StatusBadge>}
         </h2>
-        <p className="muted text-sm anywhere">
+        <p className="text-sm anywhere text-muted">
           {m.by({ name: version.publishedBy, time: version.publishedAt })}
         </p>
       </div>
@@ -102,7 +102,7 @@ const Version = ({ version, isCurrent, onRestore }: VersionProps) => (
         </Button>
       )}
     </div>
-    <ul className="plain-list grid gap-1">
+    <ul className="m-0 grid list-none gap-1 p-0">
       {version.changes.map((change) => (
         <li key={change.path} className="anywhere">
           <Sentence change={change} />

@@ -25,12 +25,12 @@ export function Frame({ width, version, address, onText }: Props) {
   if (wanted.version !== version) setNext({ version, address });
   const pages = next ? [shown, next] : [shown];
   return (
-    <div className={`overflow-hidden relative ${classes.device}`} data-width={width} dir="ltr">
+    <div className={`relative overflow-hidden ${classes.device}`} data-width={width} dir="ltr">
       {pages.map((page) => (
         <iframe
           key={page.version}
           ref={page === shown ? frame : undefined}
-          className={`border-0 absolute bg-surface ${classes.page}`}
+          className={`absolute border-0 bg-surface ${classes.page}`}
           title={messages.preview.frame}
           // No script runs in it.
           sandbox="allow-same-origin"

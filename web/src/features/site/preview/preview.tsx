@@ -23,9 +23,9 @@ type Width = 'phone' | 'desk';
 type Scheme = 'light' | 'dark';
 
 const asIcon = (label: string, Icon: ComponentType<{ size: number; stroke: number }>) => (
-  <span className="row" title={label}>
+  <span className="flex items-center" title={label}>
     <Icon size={18} stroke={1.75} aria-hidden />
-    <span className="visually-hidden">{label}</span>
+    <span className="sr-only">{label}</span>
   </span>
 );
 
@@ -45,8 +45,8 @@ export function Preview({ site }: { site: SiteEditing }) {
   const [scheme, setScheme] = useState<Scheme>('light');
   const [language, setLanguage] = useState<Language>(readersLanguage as Language);
   return (
-    <div className={`grid one-column gap-3-5 justify-items-center ${classes.preview}`}>
-      <div className="row wrap justify-center gap-2">
+    <div className={`grid grid-cols-1 justify-items-center gap-3.5 ${classes.preview}`}>
+      <div className="flex flex-wrap items-center justify-center gap-2">
         <Segments
           legend={m.width}
           hidesLegend
@@ -82,11 +82,11 @@ export function Preview({ site }: { site: SiteEditing }) {
         }}
         address={`/?${site.preview}&lang=${language}&scheme=${scheme}`}
       />
-      <p className="row gap-2 muted text-sm">
+      <p className="flex items-center gap-2 text-sm text-muted">
         <IconCircleDashed className="flex-none" size={16} stroke={1.75} aria-hidden />
         {m.note}
       </p>
-      <p className="muted text-sm">{m.click}</p>
+      <p className="text-sm text-muted">{m.click}</p>
     </div>
   );
 }

@@ -36,10 +36,10 @@ interface Props {
 
 /** Each change as a sentence, with the part in which it is made. */
 export const ChangeList = ({ label, changes, by }: Props) => (
-  <ul className="plain-list" aria-label={label}>
+  <ul className="m-0 list-none p-0" aria-label={label}>
     {changes.map((change) => (
-      <li key={change.path} className={`grid border-top ${classes.change}`}>
-        <span className="muted text-sm">{words.parts[partOf(change.path)]}</span>
+      <li key={change.path} className={`grid border-t border-line ${classes.change}`}>
+        <span className="text-sm text-muted">{words.parts[partOf(change.path)]}</span>
         <span className="min-w-0 anywhere">
           <Sentence change={change} />
           {change.path === 'pages' && (
@@ -62,7 +62,7 @@ export const ChangeList = ({ label, changes, by }: Props) => (
               <ApprovalConsequences change={change} />
             </Suspense>
           )}
-          {by && <span className="block muted text-sm">{by(change)}</span>}
+          {by && <span className="block text-sm text-muted">{by(change)}</span>}
         </span>
       </li>
     ))}
@@ -83,14 +83,14 @@ export function Sentence({ change }: { change: VersionChange }) {
     .map((part) => {
       if (part === marks.before)
         return (
-          <s key="before" className="muted">
+          <s key="before" className="text-muted">
             {chip && <Chip color={before} />}
             <bdi>{before}</bdi>
           </s>
         );
       if (part === marks.after)
         return (
-          <b key="after" className="bold">
+          <b key="after" className="font-bold">
             {chip && <Chip color={after} />}
             <bdi>{after}</bdi>
           </b>

@@ -36,20 +36,23 @@ export function DraftBar({ site, onPreview }: Props) {
     setOpened(true);
   };
   return (
-    <section className={`row wrap gap-2 bg-surface border-top ${classes.bar}`} aria-label={m.label}>
-      <p className={`flex-1 min-w-0 anywhere ${classes.state}`}>
-        <b className="semibold">
+    <section
+      className={`flex flex-wrap items-center gap-2 border-t border-line bg-surface ${classes.bar}`}
+      aria-label={m.label}
+    >
+      <p className={`min-w-0 flex-1 anywhere ${classes.state}`}>
+        <b className="font-semibold">
           {changes.length === 0 ? m.none : m.changes({ count: changes.length })}
         </b>
-        <span className="muted hide-below-phone">{' · '}</span>
-        <span className={`muted ${classes.since}`}>{m.since({ version })}</span>
+        <span className="text-muted max-phone:hidden">{' · '}</span>
+        <span className={`text-muted ${classes.since}`}>{m.since({ version })}</span>
         {publishedAt !== null && (
-          <span className="muted hide-below-narrow">
+          <span className="text-muted max-narrow:hidden">
             {' · '}
             {m.published({ name: publishedBy, time: publishedAt })}
           </span>
         )}
-        <output className="block muted text-sm hide-empty">
+        <output className="block text-sm text-muted empty:hidden">
           {done && m.done({ version: done.version })}
           {done && done.published.brand.name !== config.brandName && ` ${m.newName}`}
         </output>
@@ -66,7 +69,7 @@ export function DraftBar({ site, onPreview }: Props) {
       )}
       {changes.length > 0 && (
         <Button
-          className="hide-below-narrow"
+          className="max-narrow:hidden"
           variant="default"
           onClick={() => void open('compare')}
         >

@@ -79,12 +79,12 @@ function Differences({
       },
     );
   return (
-    <div className="grid one-column gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {error && <Alert kind="warning">{errorText(error)}</Alert>}
       {open.length > 0 && (
         <Alert kind="warning">{m.notSaved({ names: commaList(open.map(nameOf)) })}</Alert>
       )}
-      {changes.length === 0 && <p className="muted">{messages.bar.none}</p>}
+      {changes.length === 0 && <p className="text-muted">{messages.bar.none}</p>}
       <ChangeList
         label={m.compare({ version: seen.version })}
         changes={changes}

@@ -30,9 +30,9 @@ interface Props {
 export function RuleItem({ rules, rule, figures, isOpen, readOnly, ...on }: Props) {
   const title = titleOf(rules, rule.id);
   return (
-    <div className="grid one-column gap-3 p-panel">
-      <div className="row wrap gap-3">
-        <h2 className="m-0 flex-1 min-w-0 anywhere heading-bold">{title}</h2>
+    <div className="grid grid-cols-1 gap-3 px-5 py-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="m-0 min-w-0 flex-1 anywhere heading-bold">{title}</h2>
         <Switch
           data-look="ink"
           aria-label={`${m.on}: ${title}`}
@@ -41,7 +41,7 @@ export function RuleItem({ rules, rule, figures, isOpen, readOnly, ...on }: Prop
           onChange={({ currentTarget }) => on.onChange({ ...rule, on: currentTarget.checked })}
         />
       </div>
-      <p className="muted text-sm">{m.signals[rule.signal]}</p>
+      <p className="text-sm text-muted">{m.signals[rule.signal]}</p>
       <p className="text-sm">{figures ? m.figures(figures) : m.noFigures}</p>
       <div>
         <Button size="xs" variant="default" aria-expanded={isOpen} onClick={on.onToggle}>
@@ -76,7 +76,7 @@ function Fields({ rule, readOnly, onChange }: FieldsProps) {
     />
   );
   return (
-    <div className="grid one-column gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {!isShippedRule(rule.id) && (
         <TextInput
           label={m.name}
@@ -105,7 +105,7 @@ const within = (typed: string, most: number) =>
 function Words({ rule, readOnly, onChange }: FieldsProps) {
   return (
     <>
-      <p className="muted text-sm">{m.wordsAbout}</p>
+      <p className="text-sm text-muted">{m.wordsAbout}</p>
       {languageCodes.map((code) => (
         <Textarea
           key={code}

@@ -28,8 +28,8 @@ export function RulesList({ value, onChange, readOnly }: Props) {
     setOpened(rule.id);
   }
   return (
-    <div className="grid one-column gap-4">
-      <ul className="plain-list grid one-column gap-3" aria-label={m.list}>
+    <div className="grid grid-cols-1 gap-4">
+      <ul className="m-0 grid list-none grid-cols-1 gap-3 p-0" aria-label={m.list}>
         {rules.map((rule, index) => (
           <li key={rule.id} className={panel.panel}>
             <RuleItem

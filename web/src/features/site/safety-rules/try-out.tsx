@@ -23,7 +23,7 @@ export function TryOut({ rules, limits }: Props) {
   const once = weighRules({ list }, Object.fromEntries(found.map((id) => [id, 1])));
   const thrice = weighRules({ list }, Object.fromEntries(found.map((id) => [id, 3])));
   return (
-    <section className={`grid one-column gap-2 p-panel ${panel.panel}`}>
+    <section className={`grid grid-cols-1 gap-2 px-5 py-4 ${panel.panel}`}>
       <Textarea
         label={t.title}
         description={t.about}
@@ -35,7 +35,7 @@ export function TryOut({ rules, limits }: Props) {
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <output className="hide-empty">
+      <output className="empty:hidden">
         {text.trim() !== '' && found.length === 0 && t.none}
         {once.length > 0 && (
           <ul className="m-0 grid gap-1">

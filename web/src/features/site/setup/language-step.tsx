@@ -13,12 +13,12 @@ export function LanguageStep() {
   const language = value as Language;
   return (
     <>
-      <p className="muted pretty">{m.language.about({ count: languageCodes.length })}</p>
+      <p className="text-pretty text-muted">{m.language.about({ count: languageCodes.length })}</p>
       <LanguageValue />
-      <section className="grid one-column gap-2" aria-label={m.language.front}>
+      <section className="grid grid-cols-1 gap-2" aria-label={m.language.front}>
         <h3 className="heading">{m.language.front}</h3>
-        <p className="muted text-sm pretty lh-14">{m.language.frontAbout}</p>
-        <ul className="plain-list grid one-column">
+        <p className="text-sm leading-snug text-pretty text-muted">{m.language.frontAbout}</p>
+        <ul className="m-0 grid list-none grid-cols-1 p-0">
           {firstWords.map((id) => (
             <FirstWords key={`${language} ${id}`} id={id} language={language} />
           ))}

@@ -26,9 +26,9 @@ export function LegalStep() {
   const owner = useOwner();
   return (
     <>
-      <p className="muted pretty">{m.about}</p>
+      <p className="text-pretty text-muted">{m.about}</p>
       <OwnerFields />
-      <section className="grid one-column gap-3" aria-label={m.pages}>
+      <section className="grid grid-cols-1 gap-3" aria-label={m.pages}>
         <h3 className="heading">{m.pages}</h3>
         <LegalPages isKnown={isReachable(owner)} />
       </section>
@@ -70,18 +70,18 @@ function LegalPages({ isKnown }: { isKnown: boolean }) {
 
   return (
     <>
-      <ul className={`plain-list ${panel.panel}`}>
+      <ul className={`m-0 list-none p-0 ${panel.panel}`}>
         {pages
           .filter(({ slug }) => pageTemplateNames.some((name) => name === slug))
           .map((page) => (
-            <li key={page.slug} className="row wrap gap-2 p-box">
-              <span className="semibold" translate="no">
+            <li key={page.slug} className="flex flex-wrap items-center gap-2 px-4 py-3">
+              <span className="font-semibold" translate="no">
                 {titleOf(page)}
               </span>
               <State page={page} />
               {!isFixed && (
                 <Button
-                  className="push-end"
+                  className="ms-auto"
                   variant="default"
                   size="xs"
                   aria-label={m.againOf({ title: titleOf(page) })}
@@ -92,12 +92,12 @@ function LegalPages({ isKnown }: { isKnown: boolean }) {
               )}
             </li>
           ))}
-        <li className="row wrap gap-2 p-box">
-          <span className="semibold">{m.privacy}</span>
-          <span className="muted text-sm">{m.privacyAbout}</span>
+        <li className="flex flex-wrap items-center gap-2 px-4 py-3">
+          <span className="font-semibold">{m.privacy}</span>
+          <span className="text-sm text-muted">{m.privacyAbout}</span>
         </li>
       </ul>
-      {!isKnown && <p className="muted text-sm pretty">{m.unknown}</p>}
+      {!isKnown && <p className="text-sm text-pretty text-muted">{m.unknown}</p>}
       {missing.length > 0 && !isFixed && (
         <div>
           <Button color="ink" loading={isPending} onClick={() => void write(missing)}>
@@ -105,17 +105,17 @@ function LegalPages({ isKnown }: { isKnown: boolean }) {
           </Button>
         </div>
       )}
-      <output className="hide-empty semibold">{isSuccess && m.written}</output>
+      <output className="font-semibold empty:hidden">{isSuccess && m.written}</output>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {refusal !== null && <Alert kind="danger">{refusal}</Alert>}
-      <p className="muted text-sm pretty lh-14">{m.lawyer}</p>
+      <p className="text-sm leading-snug text-pretty text-muted">{m.lawyer}</p>
       <Dialog
         opened={asked !== null}
         onClose={() => setAsked(null)}
         title={m.replaceTitle({ title: asked ? titleOf(asked) : '' })}
         closeLabel={m.cancel}
       >
-        <div className="grid one-column gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <p>{m.replaceAbout}</p>
           <DialogFooter>
             <Button variant="default" onClick={() => setAsked(null)}>

@@ -32,7 +32,7 @@ export function MailStep() {
         dir="ltr"
         description={office.about.supportEmail}
       />
-      <p className="pretty">{m.about}</p>
+      <p className="text-pretty">{m.about}</p>
       <div>
         <Button
           variant="default"

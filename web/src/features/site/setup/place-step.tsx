@@ -5,7 +5,7 @@ import { CountryValue } from '../values/country-value.tsx';
 /** The regions in which a service is offered have their place here, too. */
 export const PlaceStep = () => (
   <>
-    <p className="muted pretty">{m.place.about}</p>
+    <p className="text-pretty text-muted">{m.place.about}</p>
     <CountryValue />
     <Fact name={m.place.timeZone} value={config.timeZone} about={m.place.timeZoneAbout} />
     <Fact
@@ -18,10 +18,10 @@ export const PlaceStep = () => (
 
 /** What the environment of the service decides. */
 const Fact = ({ name, value, about }: Readonly<Record<'name' | 'value' | 'about', string>>) => (
-  <div className="grid one-column gap-1-5">
-    <p className="semibold">
+  <div className="grid grid-cols-1 gap-1.5">
+    <p className="font-semibold">
       {name}: <bdi translate="no">{value}</bdi>
     </p>
-    <p className="muted text-sm pretty lh-14">{about}</p>
+    <p className="text-sm leading-snug text-pretty text-muted">{about}</p>
   </div>
 );

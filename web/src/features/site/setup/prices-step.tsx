@@ -23,9 +23,9 @@ export function PricesStep() {
           <NumberValue path="plans.trialDays" description={plans.trial} unit="days" />
         </>
       ) : (
-        <p className="pretty">
+        <p className="text-pretty">
           {m.free}{' '}
-          <Link to="/plans" className="ink semibold underline">
+          <Link to="/plans" className="font-semibold text-ink underline">
             {m.rights}
           </Link>
         </p>

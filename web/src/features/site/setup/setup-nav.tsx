@@ -15,23 +15,23 @@ interface Props {
 /** The steps, and which of them are behind: a list, on a phone a bar of them. */
 export const SetupNav = ({ setup, place, onChoose }: Props) => (
   <div className={`overflow-y-auto ${classes.nav}`}>
-    <h1 className="tight-15 title-sm">{m.title}</h1>
-    <p className="muted text-sm pretty">{m.about}</p>
+    <h1 className="tracking-snug title-sm">{m.title}</h1>
+    <p className="text-sm text-pretty text-muted">{m.about}</p>
     <nav aria-label={m.steps}>
-      <ol className={`plain-list ${classes.steps}`}>
+      <ol className={`m-0 list-none p-0 ${classes.steps}`}>
         {setupSteps.map((step, index) => {
           const state = setup[step];
           return (
             <li key={step} className="min-w-0">
               <button
                 type="button"
-                className={`row gap-3 w-full border-0 bg-none muted medium text-start clickable hover-ink min-h-40 ${classes.step}`}
+                className={`flex min-h-10 w-full cursor-pointer items-center gap-3 border-0 bg-transparent text-start font-medium text-muted hover:text-ink ${classes.step}`}
                 aria-current={step === place ? 'step' : undefined}
                 data-state={state}
                 onClick={() => onChoose(step)}
               >
                 <span
-                  className={`grid place-center flex-none rounded-full text-sm ${classes.mark}`}
+                  className={`grid flex-none place-items-center rounded-full text-sm ${classes.mark}`}
                 >
                   {state === 'done' ? (
                     <IconCheck size={16} stroke={2} aria-hidden />
@@ -41,7 +41,7 @@ export const SetupNav = ({ setup, place, onChoose }: Props) => (
                 </span>
                 <span className={`anywhere ${classes.name}`}>{m.names[step]}</span>
                 {(state === 'done' || state === 'skipped') && (
-                  <span className={`push-end text-xs ${classes.state}`}>{m[state]}</span>
+                  <span className={`ms-auto text-xs ${classes.state}`}>{m[state]}</span>
                 )}
               </button>
             </li>
@@ -49,7 +49,7 @@ export const SetupNav = ({ setup, place, onChoose }: Props) => (
         })}
       </ol>
     </nav>
-    <Link to="/site" className="ink semibold underline text-sm">
+    <Link to="/site" className="text-sm font-semibold text-ink underline">
       {m.leave}
     </Link>
   </div>

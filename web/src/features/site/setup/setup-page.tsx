@@ -80,25 +80,25 @@ function Setup({ site }: { site: SiteEditing }) {
     <div className={`grid h-full min-h-0 ${classes.setup}`} data-previewed={hasRoom || undefined}>
       <SetupNav setup={site.setup} place={place} onChoose={show} />
       <form
-        className="flex column min-w-0 min-h-0"
+        className="flex min-h-0 min-w-0 flex-col"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void leave('done');
         }}
       >
-        <div className="flex-1 min-h-0 overflow-y-auto" data-scroller>
-          <div className={`grid one-column content-start gap-5 ${classes.form}`}>
+        <div className="min-h-0 flex-1 overflow-y-auto" data-scroller>
+          <div className={`grid grid-cols-1 content-start gap-5 ${classes.form}`}>
             <header>
               {place !== 'ready' && (
-                <p className="muted">
+                <p className="text-muted">
                   {count.step({ step: setupSteps.indexOf(place) + 1, steps: setupSteps.length })}
                 </p>
               )}
-              <div className="row wrap items-baseline gap-1-by-4">
+              <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
                 <h2
                   key={place}
-                  className="tight-15 title-sm no-outline"
+                  className="tracking-snug outline-none title-sm"
                   // What was pressed belonged to the step before.
                   ref={hasMoved ? takeFocus : undefined}
                   tabIndex={-1}
@@ -129,7 +129,7 @@ function Setup({ site }: { site: SiteEditing }) {
       </form>
       {hasRoom && site.preview && (
         <aside
-          className={`bg-sunken min-w-0 overflow-y-auto ${classes.aside}`}
+          className={`min-w-0 overflow-y-auto bg-sunken ${classes.aside}`}
           aria-label={office.preview.title}
         >
           <Preview site={site} />

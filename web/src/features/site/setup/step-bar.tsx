@@ -16,7 +16,9 @@ export function StepBar({ place, onBack, onSkip }: Props) {
   const at = setupSteps.indexOf(place);
   const [before, after] = [at > 0 ? setupSteps[at - 1] : undefined, setupSteps[at + 1]];
   return (
-    <div className={`row wrap gap-2 bg-surface border-top ${classes.bar}`}>
+    <div
+      className={`flex flex-wrap items-center gap-2 border-t border-line bg-surface ${classes.bar}`}
+    >
       {before && (
         <Button variant="default" onClick={() => onBack(before)}>
           {m.back}
@@ -25,7 +27,7 @@ export function StepBar({ place, onBack, onSkip }: Props) {
       <Button variant="subtle" color="gray" onClick={onSkip}>
         {m.skip}
       </Button>
-      <Button className="push-end" color="ink" type="submit">
+      <Button className="ms-auto" color="ink" type="submit">
         {m.next({ name: after ? m.names[after] : launch.title })}
       </Button>
     </div>

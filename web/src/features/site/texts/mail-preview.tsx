@@ -14,16 +14,16 @@ export function MailPreview({ kind, language }: { kind: string; language: Langua
   const { site } = useOffice();
   const { mutate, isPending, isSuccess, error } = useSendTestMail();
   return (
-    <div className="grid one-column gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <iframe
         // Another draft, and another mail, is another page.
         key={`${site.draft} ${kind} ${language}`}
-        className={`w-full bg-surface rounded-md ${classes.mail}`}
+        className={`w-full rounded-md bg-surface ${classes.mail}`}
         title={m.mailFrame}
         sandbox=""
         src={mailPreviewUrl(kind, site.preview, language)}
       />
-      <div className="row wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Button
           variant="default"
           loading={isPending}
@@ -32,7 +32,7 @@ export function MailPreview({ kind, language }: { kind: string; language: Langua
         >
           {m.sendTest}
         </Button>
-        <output className="muted text-sm">
+        <output className="text-sm text-muted">
           {isSuccess && m.sent}
           {error && errorText(error)}
         </output>

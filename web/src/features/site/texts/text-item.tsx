@@ -28,12 +28,12 @@ export function TextItem({ language, text: { id, text } }: Props) {
     edit.change(typed === '' || typed === text ? null : { text: typed, insteadOf });
   const { direction, tag } = languages[language];
   return (
-    <li className={`grid one-column gap-2 ${classes.item}`}>
-      <code className="muted text-xs anywhere" dir="ltr">
+    <li className={`grid grid-cols-1 gap-2 ${classes.item}`}>
+      <code className="text-xs anywhere text-muted" dir="ltr">
         {id}
       </code>
-      <p className="anywhere lh-14" dir={direction} lang={tag}>
-        <span className="visually-hidden">{`${m.byDefault}: `}</span>
+      <p className="leading-snug anywhere" dir={direction} lang={tag}>
+        <span className="sr-only">{`${m.byDefault}: `}</span>
         {insteadOf}
       </p>
       <ValueFrame path={path} edit={edit} name={m.ownWords} id={field}>
@@ -53,12 +53,12 @@ export function TextItem({ language, text: { id, text } }: Props) {
           onChange={({ currentTarget }) => say(currentTarget.value)}
         />
         {own && text !== own.insteadOf && (
-          <p className={`text-sm anywhere lh-14 ${classes.outdated}`}>
+          <p className={`text-sm leading-snug anywhere ${classes.outdated}`}>
             {text === null ? m.gone : m.was({ before: own.insteadOf })}
           </p>
         )}
         {own && !edit.isFixed && (
-          <div className="flex wrap gap-2">
+          <div className="flex flex-wrap gap-2">
             {text !== null && text !== own.insteadOf && (
               <Button
                 size="xs"

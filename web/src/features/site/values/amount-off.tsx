@@ -28,7 +28,7 @@ export function AmountOff({ value, readOnly, onChange }: Props) {
       autoComplete="off"
       maxLength={12}
       rightSection={
-        <span className="muted text-sm" translate="no">
+        <span className="text-sm text-muted" translate="no">
           {currency.toUpperCase()}
         </span>
       }

@@ -16,7 +16,7 @@ export function ColorValue({ path }: { path: FixedPath }) {
       fault={m.about.colors}
       leftSection={<Picker path={path} />}
       leftSectionWidth={44}
-      classNames={{ input: 'mono' }}
+      classNames={{ input: 'font-mono' }}
       dir="ltr"
     />
   );
@@ -28,7 +28,7 @@ function Picker({ path }: { path: FixedPath }) {
   return (
     <input
       type="color"
-      className={`m-0 border-0 bg-none clickable no-appearance ${classes.picker}`}
+      className={`m-0 cursor-pointer appearance-none border-0 bg-transparent ${classes.picker}`}
       aria-label={m.pick({ name: words.names[path] })}
       disabled={isFixed}
       value={isColorCode(color) ? color : '#000000'}

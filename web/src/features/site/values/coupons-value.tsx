@@ -31,9 +31,9 @@ export function CouponsValue() {
   };
   return (
     <ValueFrame path={path} edit={edit}>
-      <p className="muted text-sm pretty lh-14">{m.coupons.about}</p>
+      <p className="text-sm leading-snug text-pretty text-muted">{m.coupons.about}</p>
       {coupons.length > 0 && (
-        <ul className="plain-list grid one-column gap-3">
+        <ul className="m-0 grid list-none grid-cols-1 gap-3 p-0">
           {coupons.map((coupon, at) => (
             // A code that is being typed is no key.
             // oxlint-disable-next-line react/no-array-index-key
@@ -91,7 +91,7 @@ export function CouponsValue() {
               {!edit.isFixed && (
                 <button
                   type="button"
-                  className={`grid place-center w-target h-target border-0 rounded-md bg-none muted clickable hover hover-ink ${classes.remove}`}
+                  className={`grid h-11 w-11 cursor-pointer place-items-center rounded-md border-0 bg-transparent text-muted hover:bg-hover hover:text-ink ${classes.remove}`}
                   aria-label={
                     coupon.code ? m.coupons.remove({ code: coupon.code }) : m.coupons.removeEmpty
                   }

@@ -47,13 +47,13 @@ export function ImageValue({ path, kind, ground, without, remove, instead = null
   return (
     <ValueFrame path={path} edit={edit}>
       <DropZone
-        className={`grid one-column gap-2 ${classes.image}`}
+        className={`grid grid-cols-1 gap-2 ${classes.image}`}
         accept={types}
         input={input}
         onFiles={upload}
       >
         <div
-          className={`grid items-center justify-items-start border-line rounded-md bg-surface overflow-hidden p-box ${classes.ground}`}
+          className={`grid items-center justify-items-start overflow-hidden rounded-md border border-line bg-surface px-4 py-3 ${classes.ground}`}
           data-mantine-color-scheme={ground}
         >
           {shown === null ? (
@@ -67,7 +67,7 @@ export function ImageValue({ path, kind, ground, without, remove, instead = null
           )}
         </div>
         {!edit.isFixed && (
-          <div className="flex wrap gap-2">
+          <div className="flex flex-wrap gap-2">
             <Button
               variant="default"
               size="sm"

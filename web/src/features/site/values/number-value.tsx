@@ -16,7 +16,7 @@ export const NumberValue = ({ path, description, unit }: Props) => (
     inputMode="numeric"
     maxLength={7}
     read={readNumber}
-    rightSection={<span className="muted text-sm">{m.unit[unit]}</span>}
+    rightSection={<span className="text-sm text-muted">{m.unit[unit]}</span>}
     rightSectionWidth={80}
     rightSectionPointerEvents="none"
   />

@@ -23,7 +23,7 @@ export function OptionsValue({ path, options, description }: Props) {
         value={edit.value as string}
         onChange={edit.choose}
       />
-      {description && <p className="muted text-sm pretty lh-14">{description}</p>}
+      {description && <p className="text-sm leading-snug text-pretty text-muted">{description}</p>}
     </ValueFrame>
   );
 }

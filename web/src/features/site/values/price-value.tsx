@@ -27,7 +27,7 @@ export function PriceValue({ path }: { path: FixedPath }) {
         autoComplete="off"
         maxLength={12}
         rightSection={
-          <span className="muted text-sm" translate="no">
+          <span className="text-sm text-muted" translate="no">
             {currency.toUpperCase()}
           </span>
         }

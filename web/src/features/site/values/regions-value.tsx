@@ -23,15 +23,18 @@ export function RegionsValue({ description }: { description: string }) {
   const chosen = Array.isArray(edit.value) ? (edit.value as string[]) : [];
   return (
     <ValueFrame path={path} edit={edit} id={id}>
-      <p className="muted text-sm pretty lh-14">{description}</p>
-      <ul className="plain-list flex wrap gap-2">
+      <p className="text-sm leading-snug text-pretty text-muted">{description}</p>
+      <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
         {inOrder(chosen).map(({ value, label }) => (
-          <li key={value} className="row gap-1-5 border-line rounded-full px-3">
+          <li
+            key={value}
+            className="flex items-center gap-1.5 rounded-full border border-line px-3"
+          >
             <span translate="no">{label}</span>
             {!edit.isFixed && (
               <button
                 type="button"
-                className="grid place-center w-target h-target border-0 rounded-md bg-none muted clickable hover hover-ink"
+                className="grid h-11 w-11 cursor-pointer place-items-center rounded-md border-0 bg-transparent text-muted hover:bg-hover hover:text-ink"
                 aria-label={m.remove({ countries: label })}
                 onClick={() => edit.choose(chosen.filter((code) => code !== value))}
               >

@@ -26,7 +26,7 @@ export function SwitchValue({ path, description }: { path: FixedPath; descriptio
         />
       }
     >
-      <p id={`${id}-about`} className="muted text-sm pretty lh-14">
+      <p id={`${id}-about`} className="text-sm leading-snug text-pretty text-muted">
         {description}
       </p>
       {edit.error !== null && <Input.Error>{edit.error}</Input.Error>}

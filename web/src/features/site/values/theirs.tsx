@@ -14,7 +14,7 @@ interface Props {
 export function Theirs({ path, edit: { theirs, takeTheirs, keepMine } }: Props) {
   if (!theirs) return null;
   return (
-    <span className="flex gap-1-5 lh-14">
+    <span className="flex gap-1.5 leading-snug">
       <IconUsers className={`flex-none ${classes.icon}`} size={16} stroke={1.75} aria-hidden />
       <span className="min-w-0 anywhere">
         {m.theirs({ name: theirs.name, value: inWords(path, theirs.value) })}{' '}
@@ -29,4 +29,4 @@ export function Theirs({ path, edit: { theirs, takeTheirs, keepMine } }: Props) 
   );
 }
 
-const link = `px-1 border-0 bg-none ink semibold underline clickable ${classes.link}`;
+const link = `px-1 py-0 border-0 bg-transparent text-ink font-semibold underline cursor-pointer ${classes.link}`;

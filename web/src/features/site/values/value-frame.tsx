@@ -29,29 +29,32 @@ export function ValueFrame({ path, edit, name = nameOf(path), id, control, child
   };
   return (
     <div
-      className={`grid one-column content-start gap-1-5 min-w-0 ${classes.value}`}
+      className={`grid min-w-0 grid-cols-1 content-start gap-1.5 ${classes.value}`}
       data-busy={edit.others.length > 0 || undefined}
       onFocus={edit.isFixed ? undefined : edit.enter}
       onBlur={edit.isFixed ? undefined : leave}
     >
-      <div className="row wrap gap-1-by-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {id === undefined ? (
-          <span className="semibold anywhere">{name}</span>
+          <span className="font-semibold anywhere">{name}</span>
         ) : (
-          <label className="semibold anywhere" htmlFor={id}>
+          <label className="font-semibold anywhere" htmlFor={id}>
             {name}
           </label>
         )}
         {edit.others.map((other) => (
-          <span key={other} className={`row gap-1-5 push-end text-xs semibold ${classes.here}`}>
+          <span
+            key={other}
+            className={`ms-auto flex items-center gap-1.5 text-xs font-semibold ${classes.here}`}
+          >
             <Avatar name={other} picture={null} size={20} />
             <span className="anywhere">{m.here({ name: other })}</span>
           </span>
         ))}
-        {control && <span className="push-end">{control}</span>}
+        {control && <span className="ms-auto">{control}</span>}
       </div>
       {children}
-      <output className="text-sm muted hide-empty">
+      <output className="text-sm text-muted empty:hidden">
         {edit.theirs && (
           <Suspense>
             <Theirs path={path} edit={edit} />

@@ -50,14 +50,14 @@ export function BulkBar({ selecting, search, total, onAction }: Props) {
   );
   return (
     <section
-      className={`row wrap justify-center border-line rounded-lg bg-raised shadow-3 text-sm gap-1-by-2 ${classes.bar}`}
+      className={`flex flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-lg border border-line bg-raised text-sm shadow-3 ${classes.bar}`}
       aria-label={m.bar}
     >
-      <output className="bold tabular">{m.selected({ count })}</output>
+      <output className="font-bold tabular-nums">{m.selected({ count })}</output>
       {!selection.all && total > count && (
         <button
           type="button"
-          className="border-0 bg-none ink semibold clickable px-1 underline min-h-32"
+          className="min-h-8 cursor-pointer border-0 bg-transparent px-1 py-0 font-semibold text-ink underline"
           onClick={selectAll}
         >
           {m.all({ total })}

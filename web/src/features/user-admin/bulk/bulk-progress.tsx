@@ -87,7 +87,7 @@ function Progress({ bulk, onUndo }: { bulk: Bulk; onUndo: (id: string) => void }
           : m.working({ through: processed, total: bulk.total })}
       </output>
       {bulk.undoUntil && <BulkUndo bulk={bulk} onUndo={onUndo} />}
-      <fieldset className="flex wrap gap-2 m-0 p-0 border-0" aria-label={m.outcomesLabel}>
+      <fieldset className="m-0 flex flex-wrap gap-2 border-0 p-0" aria-label={m.outcomesLabel}>
         {[null, ...bulkOutcomes].map((each) => (
           <Button
             key={each}

@@ -16,13 +16,16 @@ export function BulkRows({ id, outcome }: { id: string; outcome: BulkOutcome | n
     <>
       <QueryState query={query} words={m} />
       {data && rows.length === 0 && <p>{m.noUsers}</p>}
-      <ul className="plain-list w-full text-sm overflow-y-auto max-h-part">
+      <ul className="m-0 max-h-[40vh] w-full list-none overflow-y-auto p-0 text-sm">
         {rows.map((row) => (
-          <li className="row between gap-3 border-top-soft py-2" key={row._id}>
+          <li
+            className="flex items-center justify-between gap-3 border-t border-line-soft py-2"
+            key={row._id}
+          >
             <span>
               <b>{row.name ?? words.unknown}</b>
-              <small className="block muted">{row.email}</small>
-              {row.why && <small className="block muted">{row.why}</small>}
+              <small className="block text-muted">{row.email}</small>
+              {row.why && <small className="block text-muted">{row.why}</small>}
             </span>
             {row.outcome && (
               <StatusBadge kind={outcomeKinds[row.outcome]}>{m.outcomes[row.outcome]}</StatusBadge>

@@ -22,10 +22,10 @@ export function ColumnsMenu({ columns, onChange }: Props) {
     <Popover
       label={m.title}
       renderContent={() => (
-        <fieldset className="grid gap-hairline m-0 p-0 border-0 text-sm">
-          <legend className="muted p-0 mb-2">{m.about}</legend>
+        <fieldset className="m-0 grid gap-0.5 border-0 p-0 text-sm">
+          <legend className="mb-2 p-0 text-muted">{m.about}</legend>
           {userColumns.map((column) => (
-            <label className="row gap-2 min-h-32" key={column}>
+            <label className="flex min-h-8 items-center gap-2" key={column}>
               <input
                 className="checkbox"
                 type="checkbox"

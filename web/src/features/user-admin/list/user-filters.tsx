@@ -43,7 +43,7 @@ export function UserFilters({ search, pagination, onChange, onColumns }: Props) 
     >
       <FilterSelects search={search} onChange={onChange} />
       <JoinedFilter joined={search.joined} onChange={onChange} />
-      <div className={`row wrap gap-2 ${classes.tools}`}>
+      <div className={`flex flex-wrap items-center gap-2 ${classes.tools}`}>
         <SavedViews screen="users" />
         <ColumnsMenu columns={search.columns} onChange={onColumns} />
         <ExportButton search={search} />

@@ -28,13 +28,13 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
     <li
       id={rowId(user._id)}
       tabIndex={-1}
-      className={`flex items-start gap-3 border-bottom ${classes.item}`}
+      className={`flex items-start gap-3 border-b border-line ${classes.item}`}
       data-selected={selected || undefined}
       aria-posinset={position - 1}
       aria-setsize={-1}
     >
       {selecting && onSelect ? (
-        <label className={`grid flex-none place-center ${classes.pick}`}>
+        <label className={`grid flex-none place-items-center ${classes.pick}`}>
           <input
             className="checkbox"
             type="checkbox"
@@ -51,28 +51,30 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
           size={48}
         />
       )}
-      <div className="grid flex-1 one-column gap-hairline min-w-0">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
         <p className="flex items-baseline gap-2">
-          <b className="truncate flex-1 text-lg bold lh-14">
+          <b className="flex-1 truncate text-lg leading-snug font-bold">
             <UserName user={user} />
           </b>
           {visible.has('lastActive') && (
-            <small className="muted text-xs nowrap">{lastActiveText(user.lastActive)}</small>
+            <small className="text-xs whitespace-nowrap text-muted">
+              {lastActiveText(user.lastActive)}
+            </small>
           )}
         </p>
         {visible.has('contact') && (
-          <p className="overflow-hidden muted nowrap ellipsis text-sm">
+          <p className="overflow-hidden text-sm text-ellipsis whitespace-nowrap text-muted">
             {user.email}
             {city && ` · ${city}`}
           </p>
         )}
-        <p className="row gap-3 text-sm nowrap min-h-line">
+        <p className="flex min-h-[1.5em] items-center gap-3 text-sm whitespace-nowrap">
           {visible.has('status') && <Presence user={user} />}
           {visible.has('subscription') && <Subscription user={user} />}
           <VerifiedBadge user={user} inList />
         </p>
-        <p className="flex gap-2 overflow-hidden muted nowrap ellipsis text-xs">
-          <span className={`mono ${classes.id}`}>{user._id.slice(0, 8)}</span>
+        <p className="flex gap-2 overflow-hidden text-xs text-ellipsis whitespace-nowrap text-muted">
+          <span className={`font-mono ${classes.id}`}>{user._id.slice(0, 8)}</span>
           {visible.has('joined') && m.joined({ day: formatDate(user.createdAt) })}
         </p>
       </div>

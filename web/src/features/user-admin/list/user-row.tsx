@@ -55,7 +55,7 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
             size={32}
           />
           <b
-            className={`max-w-full semibold overflow-hidden ellipsis ${classes.name}`}
+            className={`max-w-full overflow-hidden font-semibold text-ellipsis ${classes.name}`}
             title={name}
           >
             <UserName user={user} />
@@ -65,7 +65,7 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
               {user.email}
             </CellNote>
           )}
-          <CellNote className={`mono ${classes.id}`}>
+          <CellNote className={`font-mono ${classes.id}`}>
             {user._id.slice(0, 8)}
             {visible.has('contact') && city && <span className={classes.city}> · {city}</span>}
           </CellNote>

@@ -15,7 +15,7 @@ export function UsersItems(props: UsersListProps) {
   return (
     <ul
       ref={body}
-      className="plain-list"
+      className="m-0 list-none p-0"
       style={{ paddingTop: rows.above, paddingBottom: rows.below }}
     >
       {rows.indexes.map((index) => {

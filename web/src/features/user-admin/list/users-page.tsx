@@ -75,7 +75,9 @@ export function UsersPage() {
     />
   );
   const above = data && (
-    <div className={`row wrap muted text-sm tabular gap-2-by-4 ${classes.above}`}>
+    <div
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted tabular-nums ${classes.above}`}
+    >
       <p aria-live="polite">
         {everyone !== undefined && m.showing({ shown: data.users.length, total: everyone })}
       </p>

@@ -18,8 +18,8 @@ export function CasesPanel({ cases }: Pick<MemberFile, 'cases'>) {
             <Link to="/desk" search={{ case: _id }}>
               {m.caseOf({ reports })} {shortId(_id)}
             </Link>
-            <span className={`inline-flex items-center gap-3 push-end ${classes.when}`}>
-              <span className="muted text-sm normal">
+            <span className={`ms-auto inline-flex items-center gap-3 ${classes.when}`}>
+              <span className="text-sm font-normal text-muted">
                 {closedAt
                   ? m.span({ from: formatDate(openedAt), to: formatDate(closedAt) })
                   : m.since({ day: formatDate(openedAt) })}

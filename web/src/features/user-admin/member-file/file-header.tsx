@@ -22,14 +22,14 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
   const until = user.stateUntil && formatDate(user.stateUntil, { timeStyle: 'short' });
   return (
     <>
-      <div className={`row wrap ${classes.head}`}>
+      <div className={`flex flex-wrap items-center ${classes.head}`}>
         <div
-          className={`grid flex-none place-center rounded-lg bg-muted-soft muted overflow-hidden ${classes.portrait}`}
+          className={`grid flex-none place-items-center overflow-hidden rounded-lg bg-muted-soft text-muted ${classes.portrait}`}
           aria-hidden
         >
           {user.profilePicture ? (
             <FetchedPhoto
-              className="w-full h-full cover rounded-md"
+              className="h-full w-full rounded-md object-cover"
               url={user.profilePicture}
               alt=""
             />
@@ -37,10 +37,10 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
             name.charAt(0).toUpperCase()
           )}
         </div>
-        <div className={`grid gap-1-5 min-w-0 anywhere ${classes.names}`}>
-          <h1 className={`tight-15 title-sm ${staffPage.title}`}>{name}</h1>
-          <p className="muted">{user.email}</p>
-          <div className="flex wrap items-center gap-2">
+        <div className={`grid min-w-0 gap-1.5 anywhere ${classes.names}`}>
+          <h1 className={`tracking-snug title-sm ${staffPage.title}`}>{name}</h1>
+          <p className="text-muted">{user.email}</p>
+          <div className="flex flex-wrap items-center gap-2">
             <OpenReports reports={reportsAgainst} />
             <StatusBadge kind={user.state === 'active' ? 'success' : 'danger'}>
               {m.states[user.state]}
@@ -53,12 +53,12 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
             {user.staffRole && <StatusBadge kind="info">{m.roles[user.staffRole]}</StatusBadge>}
             <VerifiedBadge user={user} />
           </div>
-          <p className="muted text-sm normal">
+          <p className="text-sm font-normal text-muted">
             {user.isOnline ? m.online : m.lastActive({ when: lastActiveText(user.lastActive) })} ·{' '}
             {m.joined({ day: formatDate(user.createdAt) })}
           </p>
         </div>
-        <div className={`push-end ${classes.actions}`}>{actions}</div>
+        <div className={`ms-auto ${classes.actions}`}>{actions}</div>
       </div>
       {user.state !== 'active' && (
         <Alert kind="warning">

@@ -9,17 +9,17 @@ const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function FileSkeleton() {
   return (
     <>
-      <output className="muted text-sm normal">{m.loading}</output>
-      <div className="row gap-5" aria-hidden>
+      <output className="text-sm font-normal text-muted">{m.loading}</output>
+      <div className="flex items-center gap-5" aria-hidden>
         <i className={`flex-none rounded-lg bg-skeleton ${file.portrait}`} />
         <Bars count={3} />
       </div>
       <div className={`grid items-start gap-4 ${file.columns}`} aria-hidden>
-        <div className="grid gap-4 min-w-0">
+        <div className="grid min-w-0 gap-4">
           <Box count={6} />
           <Box count={4} />
         </div>
-        <div className="grid gap-4 min-w-0">
+        <div className="grid min-w-0 gap-4">
           <Box count={3} />
           <Box count={5} />
         </div>

@@ -37,14 +37,14 @@ export function MemberFilePage() {
         <>
           <Link
             to="/users"
-            className="row self-start gap-1 muted text-sm semibold hover-ink hover-underline"
+            className="flex items-center gap-1 justify-self-start text-sm font-semibold text-muted hover:text-ink hover:underline"
           >
             <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {m.back}
           </Link>
           {file ? (
             <FileHeader file={file} name={name} actions={<MemberActions loaded={file} />} />
           ) : (
-            <h1 className={`tight-15 title-sm ${staffPage.title}`}>{m.title}</h1>
+            <h1 className={`tracking-snug title-sm ${staffPage.title}`}>{m.title}</h1>
           )}
         </>
       }
@@ -68,7 +68,7 @@ function FilePanels({ file, loadedAt, name }: PanelsProps) {
   const reported = file.reportsAgainst.total > 0;
   return (
     <div className={`grid items-start gap-4 ${classes.columns}`}>
-      <div className="grid gap-4 min-w-0">
+      <div className="grid min-w-0 gap-4">
         {reported && against}
         <CasesPanel cases={file.cases} />
         <ProfilePanel file={file} />
@@ -76,7 +76,7 @@ function FilePanels({ file, loadedAt, name }: PanelsProps) {
         {!reported && against}
         <TimelinePanel key={file.timeline.events[0]?._id} file={file} />
       </div>
-      <div className="grid gap-4 min-w-0">
+      <div className="grid min-w-0 gap-4">
         <NotesPanel file={file} />
         <AccountPanel file={file} />
         {/* Mostly empty: here it keeps the columns about equally long. */}

@@ -22,7 +22,7 @@ export function NoteForm({ userId }: { userId: string }) {
     },
   });
   return (
-    <form className={`grid gap-3 justify-items-end ${classes.noteForm}`} {...form.formProps}>
+    <form className={`grid justify-items-end gap-3 ${classes.noteForm}`} {...form.formProps}>
       <Textarea
         ref={field}
         label={m.label}

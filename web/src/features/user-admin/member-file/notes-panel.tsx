@@ -21,9 +21,9 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
       <ul className={`list-none ${classes.list}`}>
         {notes.map(({ _id, body, author, createdAt, mine }) => (
           <li className={classes.item} key={_id}>
-            <span className="flex-1 min-w-0 anywhere pre-wrap">
+            <span className="min-w-0 flex-1 anywhere whitespace-pre-wrap">
               {body}
-              <small className="block muted text-sm normal">
+              <small className="block text-sm font-normal text-muted">
                 <PersonLink person={author} ofTeam /> ·{' '}
                 {formatDate(createdAt, { timeStyle: 'short' })}
               </small>
@@ -32,7 +32,7 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
               <Button
                 variant="default"
                 size="xs"
-                className="inline-flex items-center gap-3 push-end"
+                className="ms-auto inline-flex items-center gap-3"
                 aria-label={m.deleteOf({ start: body.slice(0, 40) })}
                 loading={deleting.isPending && deleting.variables === _id}
                 onClick={() => deleting.mutate(_id)}

@@ -14,7 +14,7 @@ export function Panel({ title, aside, children }: Props) {
   const id = useId();
   return (
     <section className={`text-sm ${panel.panel} ${classes.panel}`} aria-labelledby={id}>
-      <header className={`row wrap between gap-2 ${classes.top}`}>
+      <header className={`flex flex-wrap items-center justify-between gap-2 ${classes.top}`}>
         <h2 className="heading" id={id}>
           {title}
         </h2>
@@ -28,11 +28,11 @@ export function Panel({ title, aside, children }: Props) {
 /** Labels and their values. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className={`grid m-0 px-5 ${classes.facts}`}>
+    <dl className={`m-0 grid px-5 ${classes.facts}`}>
       {facts.map(([label, value]) => (
-        <div className={`grid gap-4 border-top-soft py-2 ${classes.fact}`} key={label}>
-          <dt className="muted">{label}</dt>
-          <dd className="m-0 semibold anywhere">{value}</dd>
+        <div className={`grid gap-4 border-t border-line-soft py-2 ${classes.fact}`} key={label}>
+          <dt className="text-muted">{label}</dt>
+          <dd className="m-0 font-semibold anywhere">{value}</dd>
         </div>
       ))}
     </dl>

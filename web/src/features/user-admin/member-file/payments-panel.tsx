@@ -29,9 +29,9 @@ export function PaymentsPanel({ file: { user } }: { file: MemberFile }) {
         )
       }
     >
-      {!opened && <p className={`muted px-5 ${classes.none}`}>{m.about}</p>}
+      {!opened && <p className={`px-5 text-muted ${classes.none}`}>{m.about}</p>}
       {opened && (
-        <Suspense fallback={<p className={`muted px-5 ${classes.none}`}>{m.loading}</p>}>
+        <Suspense fallback={<p className={`px-5 text-muted ${classes.none}`}>{m.loading}</p>}>
           <Payments id={user._id} mayChange={may(session, 'refundPayments')} />
         </Suspense>
       )}

@@ -8,25 +8,25 @@ export function PhotosPanel({ photos, name }: { photos: MemberFile['photos']; na
   const { photos: m } = messages;
   return (
     <Panel title={m.title}>
-      {photos.length === 0 && <p className={`muted px-5 ${classes.none}`}>{m.none}</p>}
-      <ul className={`grid gap-3 m-0 list-none ${classes.photos}`}>
+      {photos.length === 0 && <p className={`px-5 text-muted ${classes.none}`}>{m.none}</p>}
+      <ul className={`m-0 grid list-none gap-3 ${classes.photos}`}>
         {photos.map(({ publicId, url, position, review, reviewReason }, index) => (
           <li key={publicId}>
             <FetchedPhoto
-              className="w-full bg-muted-soft cover portrait rounded-md"
+              className="aspect-portrait w-full rounded-md bg-muted-soft object-cover"
               url={url}
               alt={m.alt({ name, number: index + 1 })}
             />
-            <small className="block mt-1 muted">
+            <small className="mt-1 block text-muted">
               {position === null
                 ? m.unused
                 : position === 0
                   ? m.main
                   : m.place({ place: position + 1 })}
             </small>
-            {review === 'waiting' && <small className="block mt-1 muted">{m.waiting}</small>}
+            {review === 'waiting' && <small className="mt-1 block text-muted">{m.waiting}</small>}
             {review === 'rejected' && (
-              <small className="block mt-1 muted">
+              <small className="mt-1 block text-muted">
                 {m.rejected({ reason: reviewReason ?? '' })}
               </small>
             )}

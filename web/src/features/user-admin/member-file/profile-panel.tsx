@@ -30,18 +30,18 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
         ]}
       />
       <div className={`grid gap-3 anywhere ${classes.texts}`}>
-        <h3 className="muted text-sm normal">{m.bio}</h3>
-        <p className="text-md pre-wrap">{user.bio ?? m.noBio}</p>
+        <h3 className="text-sm font-normal text-muted">{m.bio}</h3>
+        <p className="text-md whitespace-pre-wrap plaintext">{user.bio ?? m.noBio}</p>
         {profile.fields.map(({ field, name, values }) => (
           <div key={field} translate="no">
-            <h3 className="muted text-sm normal">{name}</h3>
+            <h3 className="text-sm font-normal text-muted">{name}</h3>
             <p className="text-md">{commaList(values)}</p>
           </div>
         ))}
         {profile.prompts.map(({ prompt, answer }) => (
           <div key={prompt}>
-            <h3 className="muted text-sm normal">{promptName(prompt)}</h3>
-            <p className="text-md pre-wrap">{answer}</p>
+            <h3 className="text-sm font-normal text-muted">{promptName(prompt)}</h3>
+            <p className="text-md whitespace-pre-wrap plaintext">{answer}</p>
           </div>
         ))}
       </div>

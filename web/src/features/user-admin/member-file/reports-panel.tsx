@@ -23,27 +23,29 @@ export function ReportsPanel({ title, reports: { total, latest }, by = false }: 
   return (
     <Panel
       title={title}
-      aside={<span className="muted text-sm normal">{formatNumber(total)}</span>}
+      aside={<span className="text-sm font-normal text-muted">{formatNumber(total)}</span>}
     >
-      {total === 0 && <p className={`muted px-5 ${classes.none}`}>{m.none}</p>}
+      {total === 0 && <p className={`px-5 text-muted ${classes.none}`}>{m.none}</p>}
       <ul className={`list-none ${classes.list}`}>
         {latest.map(({ _id, problem_type, status, createdAt, other }) => (
           <li className={`${classes.item} ${classes.report}`} key={_id}>
             <Link to="/reports" search={{ search: _id }}>
               {typeTexts[problem_type]} {shortId(_id)}
             </Link>
-            <span className="min-w-0 muted text-sm normal anywhere">
+            <span className="min-w-0 text-sm font-normal anywhere text-muted">
               {by ? m.from : m.about} <PersonLink person={other} />
             </span>
-            <span className={`inline-flex items-center gap-3 push-end ${classes.when}`}>
-              <span className="muted text-sm normal">{formatDate(createdAt)}</span>
+            <span className={`ms-auto inline-flex items-center gap-3 ${classes.when}`}>
+              <span className="text-sm font-normal text-muted">{formatDate(createdAt)}</span>
               <ReportStatusBadge status={status}>{m.statuses[status]}</ReportStatusBadge>
             </span>
           </li>
         ))}
       </ul>
       {total > latest.length && (
-        <p className={`muted px-5 ${classes.none}`}>{m.more({ shown: latest.length, total })}</p>
+        <p className={`px-5 text-muted ${classes.none}`}>
+          {m.more({ shown: latest.length, total })}
+        </p>
       )}
     </Panel>
   );

@@ -19,13 +19,13 @@ export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }
   return (
     <Panel title={m.title}>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      {sessions.length === 0 && <p className={`muted px-5 ${classes.none}`}>{m.none}</p>}
+      {sessions.length === 0 && <p className={`px-5 text-muted ${classes.none}`}>{m.none}</p>}
       <ul className={`list-none ${classes.list}`}>
         {sessions.map(({ _id, device, address, lastUsedAt }) => (
           <li className={classes.item} key={_id}>
             <span>
               {device || m.unknown}
-              <small className="block muted text-sm normal">
+              <small className="block text-sm font-normal text-muted">
                 {m.used({ when: formatDate(lastUsedAt, { timeStyle: 'short' }), address })}
               </small>
             </span>
@@ -33,7 +33,7 @@ export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }
               <Button
                 variant="default"
                 size="xs"
-                className="inline-flex items-center gap-3 push-end"
+                className="ms-auto inline-flex items-center gap-3"
                 aria-label={m.endOn({ device: device || m.unknown })}
                 loading={isPending && variables === _id}
                 onClick={() => mutate(_id)}

@@ -28,7 +28,7 @@ export function TimelinePanel({ file: { user, timeline } }: { file: MemberFile }
       </ol>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {hasMore && (
-        <p className={`muted px-5 ${classes.none}`}>
+        <p className={`px-5 text-muted ${classes.none}`}>
           <Button
             variant="default"
             size="xs"
@@ -51,7 +51,7 @@ function Event({ event, self }: { event: TimelineEvent; self: string }) {
   const what = kinds[kind] ?? kind.replaceAll(/[.-]/g, ' ');
   return (
     <li className={classes.item}>
-      <time className="tabular muted" dateTime={at}>
+      <time className="text-muted tabular-nums" dateTime={at}>
         {formatDate(at, { timeStyle: 'short' })}
       </time>
       <span>
@@ -62,9 +62,11 @@ function Event({ event, self }: { event: TimelineEvent; self: string }) {
         ) : (
           what
         )}
-        {detail && <small className="block muted text-sm normal anywhere">{detailOf(event)}</small>}
+        {detail && (
+          <small className="block text-sm font-normal anywhere text-muted">{detailOf(event)}</small>
+        )}
       </span>
-      <span className="muted text-sm normal">
+      <span className="text-sm font-normal text-muted">
         {by && by._id !== self && <PersonLink person={by} />}
       </span>
     </li>

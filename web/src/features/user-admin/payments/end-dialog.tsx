@@ -94,10 +94,10 @@ function EndForm({ id, subscription, payments, onDone, onClose }: FormProps) {
         />
       )}
       {when === 'now' && offered.length === 1 && (
-        <p className={`muted ${classes.hint}`}>{m.nothing}</p>
+        <p className={`text-muted ${classes.hint}`}>{m.nothing}</p>
       )}
       {when === 'now' && credit && (
-        <p className={`muted ${classes.hint}`}>
+        <p className={`text-muted ${classes.hint}`}>
           {ofCredit > 0
             ? m.ofCredit({ amount: money(ofCredit) })
             : m.stays({ amount: money(credit.amount) })}

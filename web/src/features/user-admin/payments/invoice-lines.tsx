@@ -34,10 +34,10 @@ export function InvoiceLines({ invoices, onRefund }: Props) {
           <li className={classes.item} key={id}>
             <span>
               {formatMoney(status === 'open' ? amountDue : total, currency)}{' '}
-              <span className="muted text-sm normal">
+              <span className="text-sm font-normal text-muted">
                 {pending ? m.pending[pending] : m.invoice[status]}
               </span>
-              <small className="muted text-sm normal">
+              <small className="text-sm font-normal text-muted">
                 {formatSiteDate(created)}
                 {number && ` · ${number}`}
                 {amountRefunded > 0 &&
@@ -46,7 +46,7 @@ export function InvoiceLines({ invoices, onRefund }: Props) {
             </span>
             {onRefund && amountPaid > amountRefunded && (
               <Button
-                className="push-end"
+                className="ms-auto"
                 variant="default"
                 size="xs"
                 aria-label={m.refundOf({ invoice: number ?? id })}

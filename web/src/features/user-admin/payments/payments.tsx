@@ -31,7 +31,7 @@ export function Payments({ id, mayChange }: Props) {
     <>
       {query.error && <QueryState query={query} words={messages} />}
       {paid.map(({ currency, amount, refunded }) => (
-        <p key={currency} className={`muted px-5 ${classes.none}`}>
+        <p key={currency} className={`px-5 text-muted ${classes.none}`}>
           {m.paid({
             amount: formatMoney(amount, currency),
             refunded: formatMoney(refunded, currency),
@@ -39,13 +39,13 @@ export function Payments({ id, mayChange }: Props) {
         </p>
       ))}
       {credit && (
-        <p className={`muted px-5 ${classes.none}`}>
+        <p className={`px-5 text-muted ${classes.none}`}>
           {m.credit({ amount: formatMoney(credit.amount, credit.currency) })}
         </p>
       )}
       {done && <Alert kind="success">{done}</Alert>}
       {subscriptions.length === 0 && invoices.length === 0 && (
-        <p className={`muted px-5 ${classes.none}`}>{m.none}</p>
+        <p className={`px-5 text-muted ${classes.none}`}>{m.none}</p>
       )}
       <SubscriptionLines
         subscriptions={subscriptions}

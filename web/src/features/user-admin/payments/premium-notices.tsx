@@ -9,13 +9,13 @@ export function PremiumNotices({ notices }: Pick<MemberPayments, 'notices'>) {
   if (notices.length === 0) return null;
   return (
     <>
-      <p className={`muted px-5 ${classes.none}`}>{m.notices}</p>
+      <p className={`px-5 text-muted ${classes.none}`}>{m.notices}</p>
       <ul className={`list-none ${classes.list}`} aria-label={m.notices}>
         {notices.map(({ event, at }) => (
           <li className={classes.item} key={`${event} ${at}`}>
             <span>
               {m.noticeOf[event]}
-              <small className="muted text-sm normal">
+              <small className="text-sm font-normal text-muted">
                 {formatDate(at, { timeStyle: 'short' })}
               </small>
             </span>

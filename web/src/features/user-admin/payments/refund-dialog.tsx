@@ -97,12 +97,12 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
         {...form.getInputProps('amount')}
       />
       {later > 0 && (
-        <p className={`muted ${classes.hint}`}>
+        <p className={`text-muted ${classes.hint}`}>
           {m.later({ amount: formatMoney(later, currency) })}
         </p>
       )}
       {ofCredit > 0 && (
-        <p className={`muted ${classes.hint}`}>
+        <p className={`text-muted ${classes.hint}`}>
           {m.credit({ amount: formatMoney(ofCredit, currency) })}
         </p>
       )}

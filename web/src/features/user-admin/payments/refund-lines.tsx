@@ -26,12 +26,12 @@ export function RefundLines({ refunds }: { refunds: readonly Refund[] }) {
     <ul className={`list-none ${classes.list}`} aria-label={m.refunds}>
       {refunds.map(({ id, amount, credit, currency, by, status, createdAt, ...refund }) => (
         <li className={classes.item} key={id}>
-          <span className="flex-1 min-w-0 anywhere pre-wrap">
+          <span className="min-w-0 flex-1 anywhere whitespace-pre-wrap">
             {commaList([
               m.refundOfAmount({ amount: formatMoney(amount, currency) }),
               credit > 0 && m.ofCredit({ amount: formatMoney(credit, currency) }),
             ])}
-            <small className="muted text-sm normal">
+            <small className="text-sm font-normal text-muted">
               {whyOf(refund)} · {m.by({ name: by?.name ?? m.team })} · {formatSiteDate(createdAt)}
             </small>
           </span>

@@ -39,14 +39,16 @@ export function SubscriptionLines({ subscriptions, consents, onEnd }: Props) {
           <li className={classes.item} key={id}>
             <span>
               {commaList([plans[plan], formatMoney(amount, currency)])}
-              {end && <small className="muted text-sm normal">{m.until({ date: end })}</small>}
+              {end && (
+                <small className="text-sm font-normal text-muted">{m.until({ date: end })}</small>
+              )}
               {planned && (
-                <small className="muted text-sm normal">
+                <small className="text-sm font-normal text-muted">
                   {m.planned({ plan: plans[planned.plan], date: planned.at })}
                 </small>
               )}
               {priceChange && (
-                <small className="muted text-sm normal">
+                <small className="text-sm font-normal text-muted">
                   {changed.staffLine({
                     day: priceChange.startsOn,
                     price: formatMoney(priceChange.amount, currency),
@@ -54,7 +56,7 @@ export function SubscriptionLines({ subscriptions, consents, onEnd }: Props) {
                 </small>
               )}
               {agreed && (
-                <small className="muted text-sm normal">
+                <small className="text-sm font-normal text-muted">
                   {m.agreed({
                     price: formatMoney(agreed.amount, agreed.currency),
                     months: agreed.months,
@@ -64,7 +66,7 @@ export function SubscriptionLines({ subscriptions, consents, onEnd }: Props) {
                 </small>
               )}
             </span>
-            <span className="inline-flex items-center gap-3 push-end">
+            <span className="ms-auto inline-flex items-center gap-3">
               <SubscriptionBadge subscription={subscription} />
               {onEnd && isOngoing({ status }) && (
                 <Button

@@ -74,7 +74,7 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
       warning={staleData(error) && newer ? m.stale({ now: stateText(newer.user) }) : null}
       onClose={onClose}
     >
-      {current?.user.stateReason && <p className="muted text-sm">{stateText(current.user)}</p>}
+      {current?.user.stateReason && <p className="text-sm text-muted">{stateText(current.user)}</p>}
       {banning && <BanFields form={form} userId={user._id} />}
       {state === 'active' && current?.user.stateForFraud && (
         <FraudWarningCount id={user._id} withdraws />

@@ -23,29 +23,29 @@ export function EditUserFields({ form }: Props) {
     ...form.getInputProps(name),
   });
   return (
-    <div className="grid gap-4 fields-columns">
+    <div className="grid fields-columns gap-4">
       <TextInput data-autofocus {...text('firstName', profileLimits.name)} />
       <TextInput {...text('lastName', profileLimits.name)} />
       {mayAll && (
         <TextInput
-          className="full-row"
+          className="col-span-full"
           type="email"
           description={m.emailAbout}
           {...text('email', 254)}
         />
       )}
       <TextInput
-        className="full-row"
+        className="col-span-full"
         description={m.genderAbout}
         {...text('gender', profileLimits.gender)}
       />
       <TextInput {...text('city', 100)} />
       <TextInput {...text('country', 60)} />
-      <Textarea className="full-row" rows={4} {...text('bio', profileLimits.bio)} />
+      <Textarea className="col-span-full" rows={4} {...text('bio', profileLimits.bio)} />
       {mayAll && (
         <>
           <Select
-            className="full-row"
+            className="col-span-full"
             label={m.fields.staffRole}
             description={m.roleAbout}
             data={[
@@ -55,7 +55,7 @@ export function EditUserFields({ form }: Props) {
             {...form.getInputProps('staffRole')}
           />
           <Checkbox
-            className="full-row"
+            className="col-span-full"
             label={m.fields.isEmailVerified}
             iconColor="var(--on-ink)"
             {...form.getInputProps('isEmailVerified', { type: 'checkbox' })}

@@ -32,7 +32,7 @@ export function MemberActions({ loaded }: { loaded: VersionedUser }) {
   const guarded = { disabled: denial !== null, ...(denial && { title: denial }) };
   return (
     <>
-      <div ref={group} className="flex wrap gap-2" tabIndex={-1}>
+      <div ref={group} className="flex flex-wrap gap-2" tabIndex={-1}>
         {mayEdit && (
           <Button variant="default" onClick={() => setEditing(true)}>
             {modal.edit}

@@ -46,7 +46,7 @@ export function RowActions({ user, onView, onChangeState }: Props) {
     <button
       key={label}
       type="button"
-      className={`inline-flex items-center justify-center p-0 border-0 rounded-sm bg-none ink clickable middle ${classes.action}`}
+      className={`inline-flex cursor-pointer items-center justify-center rounded-sm border-0 bg-transparent p-0 align-middle text-ink ${classes.action}`}
       data-severe={severe || undefined}
       aria-label={label}
       title={(disabled && denial) || label}

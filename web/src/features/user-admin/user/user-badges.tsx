@@ -12,7 +12,7 @@ interface BadgeProps {
 
 export function VerifiedBadge({ user: { isEmailVerified }, inList = false }: BadgeProps) {
   const { row: m } = messages;
-  const wordClass = inList ? 'visually-hidden-below-narrow' : undefined;
+  const wordClass = inList ? 'max-narrow:sr-only' : undefined;
   if (!isEmailVerified)
     return (
       <StatusBadge kind="warning" title={inList ? m.unverified : undefined}>
@@ -22,10 +22,10 @@ export function VerifiedBadge({ user: { isEmailVerified }, inList = false }: Bad
     );
   return (
     <span
-      className="inline-flex items-center gap-1 muted text-xs nowrap"
+      className="inline-flex items-center gap-1 text-xs whitespace-nowrap text-muted"
       title={inList ? m.verified : undefined}
     >
-      <IconRosetteDiscountCheck className="color-success" size={15} stroke={1.75} aria-hidden />{' '}
+      <IconRosetteDiscountCheck className="text-success" size={15} stroke={1.75} aria-hidden />{' '}
       <span className={wordClass}>{m.verified}</span>
     </span>
   );
@@ -35,7 +35,7 @@ export function Presence({ user }: { user: User }) {
   const presence = presenceOf(user);
   return (
     <span
-      className={`inline-flex items-center gap-2 nowrap ${classes.presence}`}
+      className={`inline-flex items-center gap-2 whitespace-nowrap ${classes.presence}`}
       data-presence={presence}
     >
       {messages.row[presence]}

@@ -49,12 +49,12 @@ function Portrait({
 }) {
   return (
     <div
-      className={`grid flex-none place-center rounded-lg bg-muted-soft muted overflow-hidden ${classes.portrait}`}
+      className={`grid flex-none place-items-center overflow-hidden rounded-lg bg-muted-soft text-muted ${classes.portrait}`}
       aria-hidden
     >
       {profilePicture ? (
         <Photo
-          className="w-full h-full cover face-up"
+          className="h-full w-full object-cover face-up"
           url={profilePicture}
           focus={profilePictureFocus}
           alt=""
@@ -71,7 +71,7 @@ function Standing({ user }: { user: User }) {
   const opens = mayOpen(useSession(), user);
   return (
     <>
-      <div className="row wrap mt-2 ink text-sm gap-2-by-3">
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink">
         <VerifiedBadge user={user} />
         <span>
           <Subscription user={user} />
@@ -82,7 +82,7 @@ function Standing({ user }: { user: User }) {
         <Link
           to="/users/$id"
           params={{ id: user._id }}
-          className="mt-1 ink text-sm semibold py-1-5 underline"
+          className="mt-1 py-1.5 text-sm font-semibold text-ink underline"
         >
           {m.open}
         </Link>
@@ -99,7 +99,7 @@ function Footer({ user, onClose, onChangeState, onEdit }: Props & { user: User }
   return (
     <DialogFooter>
       {mayCall(session, changeUserStatus) && (
-        <div className={`flex gap-2 push-start ${classes.severe}`}>
+        <div className={`me-auto flex gap-2 ${classes.severe}`}>
           <Button
             variant="default"
             c="var(--danger)"

@@ -20,16 +20,16 @@ export function UserFacts({ user }: { user: User }) {
     [m.complete, user.profileComplete ? m.yes : m.no],
   ];
   return (
-    <dl className={`grid two-columns ${classes.facts}`}>
+    <dl className={`grid grid-cols-2 ${classes.facts}`}>
       {facts.map(([label, value]) => (
         <div
           className={`grid gap-4 text-sm ${classes.fact}`}
           key={label}
           data-wide={label === m.email || label === m.id || undefined}
         >
-          <dt className="muted">{label}</dt>
+          <dt className="text-muted">{label}</dt>
           <dd
-            className="semibold anywhere"
+            className="font-semibold anywhere"
             data-mono={label === m.id || undefined}
             data-empty={value === m.unspecified || undefined}
           >
@@ -37,9 +37,11 @@ export function UserFacts({ user }: { user: User }) {
           </dd>
         </div>
       ))}
-      <div className={`gap-4 text-sm block ${classes.fact} full-row ${classes.bio}`}>
-        <dt className="muted">{m.bio}</dt>
-        <dd className="mt-1 normal text-start anywhere pre-wrap text-lg">{user.bio ?? m.noBio}</dd>
+      <div className={`block gap-4 text-sm ${classes.fact} col-span-full ${classes.bio}`}>
+        <dt className="text-muted">{m.bio}</dt>
+        <dd className="mt-1 text-start text-lg font-normal anywhere whitespace-pre-wrap">
+          {user.bio ?? m.noBio}
+        </dd>
       </div>
     </dl>
   );

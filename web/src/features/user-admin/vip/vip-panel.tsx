@@ -36,7 +36,7 @@ export function VipPanel({ file, loadedAt }: Props) {
       title={m.title}
       aside={
         mayChange && (
-          <span ref={buttons} className="flex wrap items-center gap-2" tabIndex={-1}>
+          <span ref={buttons} className="flex flex-wrap items-center gap-2" tabIndex={-1}>
             <Button variant="default" size="xs" onClick={() => setAction('give')}>
               {changed ? m.change : m.give}
             </Button>
@@ -49,15 +49,15 @@ export function VipPanel({ file, loadedAt }: Props) {
         )
       }
     >
-      <p className={`muted px-5 ${classes.none}`}>
+      <p className={`px-5 text-muted ${classes.none}`}>
         {user.isVIP && user.vipUntil ? m.until({ day: formatSiteDate(user.vipUntil) }) : m.free}
       </p>
       <ul className={`list-none ${classes.list}`}>
         {vipGrants.map(({ _id, startsAt, endsAt, reason, grantedBy }) => (
           <li className={classes.item} key={_id}>
-            <span className="flex-1 min-w-0 anywhere pre-wrap">
+            <span className="min-w-0 flex-1 anywhere whitespace-pre-wrap">
               {m.span({ from: formatSiteDate(startsAt), to: formatSiteDate(endsAt) })}
-              <small className="muted text-sm normal">
+              <small className="text-sm font-normal text-muted">
                 {reason} · <PersonLink person={grantedBy} ofTeam />
               </small>
             </span>

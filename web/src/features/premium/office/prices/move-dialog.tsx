@@ -100,20 +100,20 @@ function Effect({ found: { count, currency, perMonth, mail } }: { found: Found }
         <h3 className="heading">{m.effect}</h3>
         <dl className={classes.effect}>
           {rows.map(([label, value]) => (
-            <div key={label} className="row between gap-3">
-              <dt className="muted">{label}</dt>
-              <dd className="tabular">{value}</dd>
+            <div key={label} className="flex items-center justify-between gap-3">
+              <dt className="text-muted">{label}</dt>
+              <dd className="tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>
       </section>
       <section aria-label={m.mail}>
         <h3 className="heading">{m.mail}</h3>
-        <p className="muted">{m.mailAbout}</p>
+        <p className="text-muted">{m.mailAbout}</p>
         {/* A region that scrolls has to be reachable by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={`rounded-md text-sm ${classes.mail}`} tabIndex={0} translate="no">
-          <p className="semibold">{mail.subject}</p>
+          <p className="font-semibold">{mail.subject}</p>
           <p className={classes.letter}>{mail.text}</p>
         </div>
       </section>

@@ -26,11 +26,11 @@ export function MoveList() {
   const moves = query.data?.pages.flatMap((page) => page.moves) ?? [];
   return (
     <section className={panel.panel}>
-      <div className={`row p-head ${panel.head}`}>
+      <div className={`flex items-center px-5 pt-4 pb-2 ${panel.head}`}>
         <h2 className="heading">{m.moves}</h2>
       </div>
       <QueryState query={query} words={m} />
-      {query.data && moves.length === 0 && <p className="muted p-panel">{m.noMoves}</p>}
+      {query.data && moves.length === 0 && <p className="px-5 py-4 text-muted">{m.noMoves}</p>}
       {moves.length > 0 && (
         <DataTable label={m.moves} columns={m.moveColumns} stacks>
           {moves.map((move) => (

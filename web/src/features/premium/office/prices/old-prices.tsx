@@ -18,13 +18,13 @@ interface Props {
 export function OldPrices({ prices, onMove }: Props) {
   return (
     <section className={panel.panel}>
-      <div className={`row p-head ${panel.head}`}>
+      <div className={`flex items-center px-5 pt-4 pb-2 ${panel.head}`}>
         <h2 className="heading">{m.prices}</h2>
       </div>
-      {prices.length === 0 && <p className="muted p-panel">{m.none}</p>}
+      {prices.length === 0 && <p className="px-5 py-4 text-muted">{m.none}</p>}
       {prices.length > 0 && (
         <>
-          <p className="muted px-5">{m.keptAbout}</p>
+          <p className="px-5 text-muted">{m.keptAbout}</p>
           <DataTable label={m.prices} columns={m.priceColumns} stacks>
             {prices.map((price) => (
               <Row key={`${price.plan} ${price.amount}`} price={price} onMove={onMove} />

@@ -14,7 +14,7 @@ export function PriceMovesPage() {
   const { data } = query;
   return (
     <StaffPage title={m.title}>
-      <p className="muted max-w-text">{m.about}</p>
+      <p className="max-w-text text-muted">{m.about}</p>
       <QueryState query={query} words={m} />
       {data && (
         <>

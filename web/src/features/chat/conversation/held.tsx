@@ -42,10 +42,7 @@ function Waiting({ messages }: { messages: readonly { _id: string; text: string 
         aria-label={m.waiting}
       >
         {messages.map(({ _id, text }) => (
-          <li
-            key={_id}
-            className="flex flex-wrap items-center gap-2 anywhere whitespace-pre-wrap"
-          >
+          <li key={_id} className="flex flex-wrap items-center gap-2 anywhere whitespace-pre-wrap">
             <span className="min-w-0 flex-1" translate="no">
               {text}
             </span>

@@ -37,11 +37,7 @@ export function CheckFacts({ check }: { check: WaitingCheck }) {
 
 const Words = ({ text }: { text: string | null }) =>
   text !== null && (
-    <blockquote
-      className="m-0 anywhere whitespace-pre-line"
-      aria-label={m.words}
-      translate="no"
-    >
+    <blockquote className="m-0 anywhere whitespace-pre-line" aria-label={m.words} translate="no">
       {text}
     </blockquote>
   );

@@ -15,7 +15,8 @@ test('two who like each other see the match', async () => {
   const { ada, men, page } = await createDeck('Alan', 'Bob');
   const one = await first(page);
   await storeLike(app, men.get(one), ada.id);
-  // The first sign that someone is at the page fetches what a match needs.
+  // The first sign that someone is at the page fetches what a match needs, once the page has where it shows.
+  await page.locator('[aria-live=polite].floats').waitFor({ state: 'attached' });
   await untilLoaded(page);
   const begins = page.waitForRequest(/\.js$/);
   await page.keyboard.press('Shift');

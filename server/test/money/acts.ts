@@ -139,11 +139,12 @@ async function endIt(doing: Actor) {
 
 /** A longer plan credits what is left of a payment, which staff then refund before they end it. */
 async function refundCredited(doing: Actor) {
-  const { app, life, row } = doing;
+  const { app, sandbox, life, row } = doing;
   const { id, model, random, done } = life;
   const invoiceId = row.latest_invoice_id ?? '';
+  const held = sandbox.store.get('subscription', row.id);
   if (row.status !== 'active' || row.plan === 'annual' || model.leftOf(invoiceId) === 0) return;
-  if (model.startsLater('annual', invoiceId)) return;
+  if (model.startsLater('annual', idOf(held?.latest_invoice ?? null) ?? '')) return;
   const date = secondsOf(app);
   done.push('change to annual');
   model.changes('annual', date);

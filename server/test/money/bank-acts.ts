@@ -34,7 +34,8 @@ export async function changeAsShown(doing: Actor) {
   const isOutdated = random() < 0.2 && present !== plan;
   const customer = idOf(held?.customer) ?? '';
   const before = sumsOfSandbox(sandbox, customer).paid;
-  const later = !isTrial && model.startsLater(plan, row.latest_invoice_id ?? '');
+  // The service asks the provider, who can have renewed the plan since our row was written.
+  const later = !isTrial && model.startsLater(plan, idOf(held?.latest_invoice ?? null) ?? '');
   if (!later && !isTrial && plan !== present) model.changes(plan, prorationDate);
   const amount = isOutdated ? amountDue + 1 : amountDue;
   try {
@@ -57,7 +58,7 @@ async function askBank(doing: Actor, plan: PlanId) {
   const latest = sandbox.store.get('invoice', idOf(held?.latest_invoice) ?? '');
   if (held?.status !== 'active' || held.cancel_at || held.schedule || latest?.status !== 'paid')
     return null;
-  if (row.plan === plan || model.startsLater(plan, row.latest_invoice_id ?? '')) return null;
+  if (row.plan === plan || model.startsLater(plan, latest.id)) return null;
   await useCard(doing, 'pm_card_authenticationRequired');
   const date = secondsOf(app);
   try {

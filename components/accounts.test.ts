@@ -149,8 +149,8 @@ test(
     await enter(member.email, member.password);
     await expectText('You closed this account.');
     // One button is the main one.
-    expect((await button('Reopen my account')).dataset['variant']).not.toBe('default');
-    expect((await button('Sign in')).dataset['variant']).toBe('default');
+    expect((await button('Reopen my account')).dataset['look']).not.toBe('plain');
+    expect((await button('Sign in')).dataset['look']).toBe('plain');
     await press('Reopen my account');
     await expectAt('/discover');
   },

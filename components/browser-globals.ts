@@ -40,8 +40,6 @@ function install() {
     });
   }
   Object.assign(globalThis, { window: globalThis, self: globalThis });
-  // Mantine measures a text again when its font has loaded.
-  Object.defineProperty(document, 'fonts', { value: new EventTarget() });
   addPopovers();
 }
 

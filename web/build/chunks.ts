@@ -4,8 +4,8 @@
  */
 const groups: Record<string, string[]> = {
   fields: [
-    'components/(?:Button|Input|InputBase|TextInput)/',
-    'styles/Button\\.layer',
+    'src/ui/fields/(?:field|text-field)',
+    'src/ui/buttons/',
     'src/lib/(?:calls/stale-data|say\\.)',
     // The office of the site reads it, too, and has no other part of forms.
     'src/lib/failures/field-errors\\.',

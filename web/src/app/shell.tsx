@@ -1,5 +1,4 @@
 import type { OwnUser } from '@kindred/contract/members';
-import { MantineThemeProvider } from '@mantine/core';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { messages as m } from '#texts/shell.ts';
@@ -12,22 +11,17 @@ import type { SessionState } from '../lib/sessions/session-store.ts';
 import { settleCommandKey } from './layout/commands/use-command-key.ts';
 import { Footer } from './layout/footer.tsx';
 import { MemberHeader } from './layout/headers/member-header.tsx';
+import { EmailChangeBanner } from './layout/banners/email-change-banner.tsx';
 import { OpeningNotice } from './layout/banners/opening-notice.tsx';
 import { OfflineBanner } from './layout/banners/offline-banner.tsx';
+import { VerifyBanner } from './layout/banners/verify-banner.tsx';
 import { PublicHeader } from './layout/headers/public-header.tsx';
 import { StaffHeader } from './layout/headers/staff-header.tsx';
 import classes from './shell.module.css';
-import { staffTheme } from './theme.ts';
 
 const headers = { public: PublicHeader, member: MemberHeader, staff: StaffHeader } as const;
 
 // The page is worth more than what is around it.
-const EmailChangeBanner = lazyOrNothing(() =>
-  import('./layout/banners/email-change-banner.tsx').then((file) => file.EmailChangeBanner),
-);
-const VerifyBanner = lazyOrNothing(() =>
-  import('./layout/banners/verify-banner.tsx').then((file) => file.VerifyBanner),
-);
 const MemberBanners = lazyOrNothing(() =>
   import('./layout/banners/member-banners.tsx').then((file) => file.MemberBanners),
 );
@@ -90,48 +84,48 @@ export function Shell() {
   }
   const Header = headers[layout];
   return (
-    <MantineThemeProvider {...(layout === 'staff' && { theme: staffTheme })}>
-      <div
-        className={`flex min-h-dvh flex-col ${classes.shell}`}
-        data-layout={layout}
-        data-frame={page?.frame}
-        data-titled={page?.titled}
-        data-bare={page?.bareOnPhone}
-      >
-        <a className={`absolute rounded-md font-semibold ${classes.skip}`} href="#content">
-          {m.skip}
-        </a>
-        <Header title={page?.titled ? page.title : undefined} below={page?.below} />
-        <OfflineBanner />
-        {/* The most important first, and only that is shown. */}
-        <div className={classes.banners}>
-          <Suspense>
-            {layout !== 'public' && <EmailChange />}
-            {layout === 'member' && session.requiresVerification && !page?.confirmedOnly && (
-              <VerifyBanner />
-            )}
-            {layout === 'member' && <Reminders />}
-          </Suspense>
-        </div>
-        {notice}
-        <main id="content" tabIndex={-1} className={`min-h-dvh flex-1 ${classes.content}`}>
-          <Outlet />
-        </main>
-        {!page?.frame && (layout !== 'member' || page?.footer) && <Footer />}
-        <ConfirmIdentity />
-        <OpeningNotice />
-        {layout === 'member' && canMatch(session) && (
-          <Suspense>
-            <Moments />
-          </Suspense>
+    <div
+      className={`flex min-h-dvh flex-col ${classes.shell}`}
+      data-layout={layout}
+      data-frame={page?.frame}
+      data-titled={page?.titled}
+      data-bare={page?.bareOnPhone}
+    >
+      <a className={`absolute rounded-md font-semibold ${classes.skip}`} href="#content">
+        {m.skip}
+      </a>
+      <Header title={page?.titled ? page.title : undefined} below={page?.below} />
+      <OfflineBanner />
+      {/* The most important first, and only that is shown. */}
+      <div className={classes.banners}>
+        {layout !== 'public' && <EmailChange />}
+        {layout === 'member' && session.requiresVerification && !page?.confirmedOnly && (
+          <VerifyBanner />
         )}
-        {layout === 'staff' && (
+        {layout === 'member' && (
           <Suspense>
-            <LateFailures />
+            <Reminders />
           </Suspense>
         )}
       </div>
-    </MantineThemeProvider>
+      {notice}
+      <main id="content" tabIndex={-1} className={`min-h-dvh flex-1 ${classes.content}`}>
+        <Outlet />
+      </main>
+      {!page?.frame && (layout !== 'member' || page?.footer) && <Footer />}
+      <ConfirmIdentity />
+      <OpeningNotice />
+      {layout === 'member' && canMatch(session) && (
+        <Suspense>
+          <Moments />
+        </Suspense>
+      )}
+      {layout === 'staff' && (
+        <Suspense>
+          <LateFailures />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

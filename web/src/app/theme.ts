@@ -1,4 +1,4 @@
-import { createTheme, virtualColor } from '@mantine/core';
+import { createTheme } from '@mantine/core';
 import type { CSSVariablesResolver, MantineColorsTuple } from '@mantine/core';
 
 /** The variables themselves, so that the colours of an owner reach Mantine's components. White is read on the one of fills. */
@@ -38,42 +38,6 @@ const dark: MantineColorsTuple = [
   '#110e0f',
   '#0c0a0b',
 ];
-const danger: MantineColorsTuple = [
-  '#fdeae7',
-  '#f9d3cd',
-  '#f2aca2',
-  '#e98074',
-  '#dd5a4c',
-  '#cf3f31',
-  '#c0291c',
-  '#ab1f14',
-  '#86170f',
-  '#5e100a',
-];
-const coal: MantineColorsTuple = [
-  '#f3efeb',
-  '#efebe7',
-  '#e8e2dc',
-  '#cfc6c0',
-  '#8c827c',
-  '#574c4d',
-  '#2b2022',
-  '#403335',
-  '#231a1c',
-  '#151112',
-];
-const bone: MantineColorsTuple = [
-  '#151112',
-  '#2e2728',
-  '#352d2e',
-  '#857a78',
-  '#a0948f',
-  '#c3b8b5',
-  '#f2ebe7',
-  '#ffffff',
-  '#ffffff',
-  '#ffffff',
-];
 
 /** Maps the design tokens to Mantine's theme. All other values are in tokens.css. */
 export const theme = createTheme({
@@ -83,11 +47,7 @@ export const theme = createTheme({
   colors: {
     brand,
     gray,
-    danger,
     dark,
-    coal,
-    bone,
-    ink: virtualColor({ name: 'ink', light: 'coal', dark: 'bone' }),
   },
   fontFamily: 'var(--font-ui)',
   fontFamilyMonospace: 'var(--font-mono)',
@@ -104,25 +64,6 @@ export const theme = createTheme({
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
   focusRing: 'auto',
   respectReducedMotion: true,
-  // Components are named, because an import would load the code of each component with the first page.
-  components: {
-    // Members' buttons are pills of 44 px, and what leads a page is larger.
-    Button: {
-      defaultProps: { radius: 'full' },
-      vars: (_theme: unknown, { size = 'sm' }: { size?: string }) => ({
-        root: { '--button-height': ['xs', 'sm', 'md'].includes(size) ? '44px' : undefined },
-      }),
-    },
-    Badge: { defaultProps: { variant: 'light', radius: 'sm' } },
-    Skeleton: { defaultProps: { radius: 'sm' } },
-    Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 12 } },
-  },
-});
-
-/** On staff pages the primary color is ink, and buttons are small and have corners. */
-export const staffTheme = createTheme({
-  primaryColor: 'ink',
-  components: { Button: { defaultProps: { radius: 'md' }, vars: () => ({ root: {} }) } },
 });
 
 const roles = {
@@ -130,16 +71,7 @@ const roles = {
   '--mantine-color-text': 'var(--ink)',
   '--mantine-color-bright': 'var(--ink)',
   '--mantine-color-dimmed': 'var(--ink-2)',
-  '--mantine-color-placeholder': 'var(--ink-3)',
-  '--mantine-color-anchor': 'var(--brand-text)',
-  '--mantine-color-error': 'var(--danger)',
-  '--mantine-color-default': 'var(--surface)',
-  '--mantine-color-default-hover': 'var(--hover)',
-  '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-default-border': 'var(--line)',
-  '--mantine-color-disabled': 'var(--muted-soft)',
-  '--mantine-color-disabled-color': 'var(--ink-3)',
-  '--mantine-color-disabled-border': 'transparent',
 };
 
 export const cssVariables: CSSVariablesResolver = () => ({

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useCredit, useRefundCredit } from '../api/premium/credit.ts';
 import { errorText } from '../lib/failures/error-text.ts';
 import { messages } from '#texts/premium.ts';
 import { formatMoney } from '../lib/formats/money.ts';
+import { Button } from '../ui/buttons/button.tsx';
 import { Alert } from '../ui/states/alert.tsx';
 import column from '../ui/pages/column.module.css';
 import { Section } from '../ui/pages/section.tsx';
@@ -42,10 +41,9 @@ export function Credit({ atStake = false }: Props) {
       {refundable && (
         <Button
           ref={button}
-          variant="default"
-          radius="xl"
+          look="plain"
           size="md"
-          loading={refund.isPending}
+          busy={refund.isPending}
           onClick={() => refund.mutate()}
         >
           {m.getBack({ amount: formatMoney(credit.refundable, credit.currency) })}

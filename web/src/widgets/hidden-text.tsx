@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { type ReactNode, useState } from 'react';
 import { messages as m } from '#texts/contents.ts';
 import { isHidden } from '../lib/facts/hidden-words.ts';
+import { Button } from '../ui/buttons/button.tsx';
 
 interface Props {
   /** What another person wrote. */
@@ -17,7 +16,7 @@ export function HiddenText({ text, children }: Props) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <em>{m.hidden}</em>
-      <Button size="compact-sm" variant="default" onClick={() => setShown(true)}>
+      <Button size="inline" look="plain" onClick={() => setShown(true)}>
         {m.show}
       </Button>
     </span>

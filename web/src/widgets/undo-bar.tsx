@@ -1,8 +1,7 @@
-import { ActionIcon, Button } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Button.layer.css';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/buttons/button.tsx';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { Key } from './shortcuts/key.tsx';
 import classes from './undo-bar.module.css';
 
@@ -44,27 +43,21 @@ export function UndoBar({ action, seconds, placement, onUndo, onClose, ...props 
           {children}
           {onUndo && (
             <Button
-              variant="subtle"
-              size="compact-sm"
-              loading={pending}
+              look="quiet"
+              size="inline"
+              busy={pending}
               aria-disabled={late}
               aria-keyshortcuts={undoKey}
-              rightSection={undoKey && !late && <Key name={undoKey} />}
+              after={undoKey && !late && <Key name={undoKey} />}
               onClick={() => !late && onUndo()}
             >
               {late ? (lateLabel ?? undoLabel) : undoLabel}
             </Button>
           )}
           {dismissLabel && (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={dismissLabel}
-              title={dismissLabel}
-              onClick={onClose}
-            >
+            <IconButton aria-label={dismissLabel} title={dismissLabel} onClick={onClose}>
               <IconX size={16} stroke={1.75} />
-            </ActionIcon>
+            </IconButton>
           )}
         </>
       )}

@@ -6,9 +6,6 @@ import {
   longestAnnouncementTitle,
 } from '@kindred/contract/announcements';
 import { type Language, languageCodes } from '@kindred/contract/languages';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import {
   useSegmentCount,
@@ -20,8 +17,10 @@ import { formatNumber } from '../../lib/formats/formats.ts';
 import { nameOfLanguage } from '../../lib/language/name-of-language.ts';
 import { language as own } from '#texts/language.ts';
 import { messages as m } from '#texts/announcements.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { LongText } from '../../ui/fields/long-text.tsx';
 import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import panel from '../../ui/pages/panel.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 import { SegmentFields } from './segment-fields.tsx';
@@ -76,7 +75,7 @@ export function AnnouncementForm() {
         value={language}
         onChange={({ currentTarget }) => setLanguage(currentTarget.value as Language)}
       />
-      <TextInput
+      <TextField
         label={m.heading}
         maxLength={longestAnnouncementTitle}
         value={shown.title}
@@ -84,18 +83,18 @@ export function AnnouncementForm() {
       />
       <LongText
         label={m.text}
-        description={m.textAbout}
-        autosize
-        minRows={4}
+        hint={m.textAbout}
+        grows
+        rows={4}
         maxLength={longestAnnouncement}
         value={shown.text}
         onChange={({ currentTarget }) => write({ text: currentTarget.value })}
       />
       <SegmentFields segment={segment} onChange={setSegment} />
-      <TextInput
+      <TextField
         type="datetime-local"
         label={m.when}
-        description={m.whenAbout}
+        hint={m.whenAbout}
         value={startsAt}
         onChange={({ currentTarget }) => setStartsAt(currentTarget.value)}
       />
@@ -112,14 +111,14 @@ export function AnnouncementForm() {
         <Button
           type="submit"
           disabled={!isWritten || !count.data || count.isPlaceholderData}
-          loading={send.isPending}
+          busy={send.isPending}
         >
           {count.data ? m.sendTo({ count: formatNumber(count.data.members) }) : m.send}
         </Button>
         <Button
-          variant="default"
+          look="plain"
           disabled={!isWritten}
-          loading={test.isPending}
+          busy={test.isPending}
           onClick={() => test.mutate({ texts: written, language })}
         >
           {m.test}

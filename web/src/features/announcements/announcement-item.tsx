@@ -1,11 +1,10 @@
 import type { Announcement } from '@kindred/contract/announcements';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useStopAnnouncement } from '../../api/announcements.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
 import { language } from '#texts/language.ts';
 import { messages as m } from '#texts/announcements.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import panel from '../../ui/pages/panel.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 
@@ -40,9 +39,9 @@ export function AnnouncementItem({ announcement }: { announcement: Announcement 
       {isOpen && (
         <Button
           size="xs"
-          variant="default"
+          look="plain"
           className="justify-self-start"
-          loading={isPending}
+          busy={isPending}
           onClick={() => stop(id)}
         >
           {m.stop}

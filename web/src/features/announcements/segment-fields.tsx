@@ -1,12 +1,11 @@
 import { type Segment, segmentTiers } from '@kindred/contract/announcements';
 import { type Language, languageCodes } from '@kindred/contract/languages';
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { allCountries } from '../../lib/language/name-of-country.ts';
 import { nameOfLanguage } from '../../lib/language/name-of-language.ts';
 import { messages as m } from '#texts/announcements.ts';
 import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 interface Props {
   segment: Segment;
@@ -44,18 +43,18 @@ export function SegmentFields({ segment, onChange }: Props) {
         value={segment.tier}
         onChange={({ currentTarget }) => change({ tier: currentTarget.value as Segment['tier'] })}
       />
-      <TextInput
+      <TextField
         type="date"
         label={m.joinedSince}
-        description={m.activeAbout}
+        hint={m.activeAbout}
         value={segment.joinedSince ?? ''}
         onChange={({ currentTarget }) => change({ joinedSince: currentTarget.value || null })}
       />
-      <TextInput
+      <TextField
         inputMode="numeric"
         maxLength={4}
         label={m.activeDays}
-        description={m.activeAbout}
+        hint={m.activeAbout}
         value={segment.activeDays ?? ''}
         onChange={({ currentTarget }) => change({ activeDays: daysOf(currentTarget.value) })}
       />

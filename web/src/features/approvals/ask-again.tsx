@@ -1,10 +1,9 @@
 import { longestApprovalText } from '@kindred/contract/approvals';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useAskAgain } from '../../api/approvals.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/approval.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { LongText } from '../../ui/fields/long-text.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 
@@ -24,14 +23,14 @@ export function AskAgain() {
       <p className="text-pretty text-muted">{m.askAbout}</p>
       <LongText
         label={m.askLabel}
-        autosize
-        minRows={3}
+        grows
+        rows={3}
         maxLength={longestApprovalText}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      <Button type="submit" className="justify-self-start" loading={isPending}>
+      <Button type="submit" className="justify-self-start" busy={isPending}>
         {m.ask}
       </Button>
     </form>

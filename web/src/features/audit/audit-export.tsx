@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useExportAudit } from '../../api/audit.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '#texts/audit.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { toFilter } from './audit-query.ts';
 import type { AuditSearch } from './audit-search.ts';
@@ -13,8 +13,8 @@ export function AuditExport({ search }: { search: AuditSearch }) {
   return (
     <>
       <Button
-        variant="default"
-        leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+        look="plain"
+        icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
         disabled={isPending}
         onClick={() => mutate({ filter: toFilter(search), file: m.file })}
       >

@@ -1,13 +1,12 @@
 import { messages as actions } from '#texts/audit-actions.ts';
 import { type AuditAction, auditActions } from '@kindred/contract/audit/actions';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { IconCalendar } from '@tabler/icons-react';
 import { capitalize } from '../../lib/formats/formats.ts';
 import { messages } from '#texts/audit.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import classes from './audit-page.module.css';
 import { type AuditSearch, addressPattern } from './audit-search.ts';
 
@@ -21,8 +20,7 @@ interface Props {
 const dateLook = {
   type: 'date',
   className: classes.date ?? '',
-  rightSection: <IconCalendar size={16} stroke={1.75} aria-hidden />,
-  rightSectionPointerEvents: 'none',
+  after: <IconCalendar size={16} stroke={1.75} aria-hidden />,
 } as const;
 
 /** The texts are parts of sentences, after whose last word comes the subject. */
@@ -64,9 +62,9 @@ export function AuditFilters({ search, onChange, onApplied }: Props) {
           onChange({ action: (currentTarget.value || undefined) as AuditAction | undefined })
         }
       />
-      <TextInput {...dateLook} label={m.from} {...form.getInputProps('from')} />
-      <TextInput {...dateLook} label={m.to} {...form.getInputProps('to')} />
-      <TextInput label={m.address} maxLength={45} {...form.getInputProps('address')} />
+      <TextField {...dateLook} label={m.from} {...form.getInputProps('from')} />
+      <TextField {...dateLook} label={m.to} {...form.getInputProps('to')} />
+      <TextField label={m.address} maxLength={45} {...form.getInputProps('address')} />
       {!action && (
         <label className="flex min-h-10 items-center gap-2 text-sm">
           <input
@@ -80,7 +78,7 @@ export function AuditFilters({ search, onChange, onApplied }: Props) {
           {m.reads}
         </label>
       )}
-      <Button type="submit" color="ink">
+      <Button type="submit" look="ink">
         {m.apply}
       </Button>
     </form>

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconX } from '@tabler/icons-react';
 import { messages } from '#texts/audit.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import type { AuditSearch } from './audit-search.ts';
 
 interface Props {
@@ -17,8 +16,8 @@ export function AuditNarrowing({ search, onChange }: Props) {
       search[name] && (
         <Button
           key={name}
-          variant="default"
-          rightSection={<IconX size={16} aria-hidden />}
+          look="plain"
+          after={<IconX size={16} aria-hidden />}
           aria-label={m.clear({ what: m[name] })}
           onClick={() => onChange({ [name]: undefined })}
         >

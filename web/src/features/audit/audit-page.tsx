@@ -1,11 +1,11 @@
 import type { AuditEntry } from '@kindred/contract/audit';
-import { Button } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { useAudit } from '../../api/audit.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
 import { messages as m } from '#texts/audit.ts';
 import { messages as lists } from '#texts/lists.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
 import panel from '../../ui/pages/panel.module.css';
@@ -54,7 +54,7 @@ export function AuditPage() {
             <div className="grid justify-items-center gap-4 px-5 py-12 text-center text-muted">
               <p>{m.none}</p>
               {countFilters(search) > 0 && (
-                <Button variant="default" onClick={() => change(unfiltered)}>
+                <Button look="plain" onClick={() => change(unfiltered)}>
                   {lists.clearFilters}
                 </Button>
               )}
@@ -65,8 +65,8 @@ export function AuditPage() {
       {hasNextPage && (
         <Button
           className="justify-self-center"
-          variant="default"
-          loading={isFetchingNextPage}
+          look="plain"
+          busy={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
           {m.more}

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messages as lists } from '#texts/lists.ts';
 import { useBelow } from '../../lib/use-below.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { AuditExport } from './audit-export.tsx';
 import { AuditFilters } from './audit-filters.tsx';
@@ -35,8 +34,8 @@ export function AuditToolbar({ search, onChange }: Props) {
   return (
     <div className={`flex flex-wrap items-end gap-3 ${classes.bar}`}>
       <Button
-        variant="default"
-        leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
+        look="plain"
+        icon={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
         onClick={() => setOpened(true)}
       >
         {count > 0 ? `${filters.title} (${count})` : filters.title}

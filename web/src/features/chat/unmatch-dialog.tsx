@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useUnmatch } from '../../api/likes.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '#texts/chat.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
@@ -25,10 +24,10 @@ export function UnmatchDialog({ id, name, opened, onClose, onDone }: Props) {
         <p>{m.text}</p>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
         <DialogFooter>
-          <Button variant="default" onClick={onClose}>
+          <Button look="plain" onClick={onClose}>
             {m.cancel}
           </Button>
-          <Button color="danger" loading={isPending} onClick={unmatch}>
+          <Button look="danger" busy={isPending} onClick={unmatch}>
             {m.button}
           </Button>
         </DialogFooter>

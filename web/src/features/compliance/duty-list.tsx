@@ -1,9 +1,8 @@
 import type { Duty } from '@kindred/contract/compliance';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { messages as m } from '#texts/compliance.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { type Kind, StatusBadge } from '../../ui/lists/status-badge.tsx';
 import classes from './duty-list.module.css';
 
@@ -71,8 +70,8 @@ function Action({ duty: { code, form, page, version }, title }: { duty: Duty; ti
     return (
       <Button
         size="xs"
-        variant="default"
-        renderRoot={(props: object) => (
+        look="plain"
+        render={(props: object) => (
           <Link to="/compliance/$duty" params={{ duty: code }} {...props} />
         )}
         aria-label={version > 0 ? m.lookOf({ name: title }) : m.fillOf({ name: title })}
@@ -83,13 +82,7 @@ function Action({ duty: { code, form, page, version }, title }: { duty: Duty; ti
   }
   if (!page) return null;
   return (
-    <Button
-      size="xs"
-      variant="default"
-      component="a"
-      href={page}
-      aria-label={m.openOf({ name: title })}
-    >
+    <Button size="xs" look="plain" href={page} aria-label={m.openOf({ name: title })}>
       {m.open}
     </Button>
   );

@@ -1,14 +1,13 @@
 import type { Filled } from '@kindred/contract/compliance';
 import { type FormName, forms, longestAnswer } from '@kindred/contract/compliance/forms';
 import type { DutyCode } from '@kindred/contract/compliance/laws';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useFillForm } from '../../api/compliance.ts';
 import { messages as m } from '#texts/compliance-forms.ts';
 import { CallError } from '../../lib/calls/call-error.ts';
 import { formatNumber } from '../../lib/formats/formats.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
 import { LongText } from '../../ui/fields/long-text.tsx';
 import panel from '../../ui/pages/panel.module.css';
@@ -60,9 +59,9 @@ export function FillForm({ code, form: name, latest }: Props) {
           <LongText
             key={question}
             label={label}
-            description={description}
-            autosize
-            minRows={name === 'note' ? 4 : 3}
+            hint={description}
+            grows
+            rows={name === 'note' ? 4 : 3}
             maxLength={longestAnswer}
             {...form.getInputProps(question)}
           />
@@ -71,7 +70,7 @@ export function FillForm({ code, form: name, latest }: Props) {
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       {saved !== null && <Alert kind="success">{m.saved({ version: formatNumber(saved) })}</Alert>}
       <div className="flex items-center">
-        <Button ref={button} type="submit" color="ink" loading={form.submitting}>
+        <Button ref={button} type="submit" look="ink" busy={form.submitting}>
           {m.save}
         </Button>
       </div>

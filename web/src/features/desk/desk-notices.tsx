@@ -1,11 +1,10 @@
 import { messages as decisionTexts } from '#texts/decisions.ts';
 import { undoSeconds } from '@kindred/contract/desk/outcomes';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { messages as m } from '#texts/decide.ts';
 import { forgetFailure } from '../../lib/failures/office-failures.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { UndoBar } from '../../widgets/undo-bar.tsx';
 import type { Bulk } from './bulk/use-bulk.ts';
@@ -35,10 +34,10 @@ export function DeskNotices({ decisions, bulk, onOpen }: Props) {
       {failed.map(({ key, caseId, text }) => (
         <Alert key={key} kind="danger">
           {text}{' '}
-          <Button variant="default" size="xs" onClick={() => caseId && onOpen(caseId)}>
+          <Button look="plain" size="xs" onClick={() => caseId && onOpen(caseId)}>
             {m.openCase}
           </Button>{' '}
-          <Button variant="subtle" color="gray" size="xs" onClick={() => forgetFailure(key)}>
+          <Button look="quiet" size="xs" onClick={() => forgetFailure(key)}>
             {m.hide}
           </Button>
         </Alert>

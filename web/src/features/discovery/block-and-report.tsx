@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '#texts/person.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import column from '../../ui/pages/column.module.css';
 
 interface Props {
@@ -13,10 +12,10 @@ export function BlockAndReport({ onReport, onBlock }: Props) {
   return (
     <section className={`grid gap-4 border-t border-line ${column.section}`} aria-label={m.safety}>
       <div className="flex flex-wrap gap-3">
-        <Button variant="default" onClick={onBlock}>
+        <Button look="plain" onClick={onBlock}>
           {m.block}
         </Button>
-        <Button variant="default" onClick={onReport}>
+        <Button look="plain" onClick={onReport}>
           {m.report}
         </Button>
       </div>

@@ -1,12 +1,11 @@
 import { defaultBrowseSort } from '@kindred/contract/discovery/browse';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent, useNavigate, useSearch, useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { useBrowse } from '../../api/discovery.ts';
 import { type SavedSearch, useOpenSearch, useSearches } from '../../api/saved-searches.ts';
 import { messages } from '#texts/likes.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { SkeletonCards } from '../../ui/states/skeleton-cards.tsx';
 import { Paywall } from '../../widgets/paywall/paywall.tsx';
@@ -75,8 +74,8 @@ export function BrowseList() {
       {query.hasNextPage && (
         <div className="flex flex-wrap gap-3">
           <Button
-            variant="default"
-            loading={query.isFetchingNextPage}
+            look="plain"
+            busy={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >
             {messages.more}

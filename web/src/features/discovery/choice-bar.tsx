@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { Choice } from '@kindred/contract/likes/choices';
 import { IconHeartFilled, IconPencilHeart, IconStarFilled, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -7,6 +5,7 @@ import type { Person } from '../../api/discovery.ts';
 import type { useChoice } from '../../api/choices/use-choice.ts';
 import { useLeft } from '../../api/choices/use-left.ts';
 import { messages } from '#texts/likes.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { FailedChoice } from '../../widgets/people/failed-choice.tsx';
 import { PhotoAvatar } from '../../widgets/photos/photo-avatar.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
@@ -63,15 +62,14 @@ export function ChoiceBar({ person, own, choice, writing, ask }: Props) {
         {waiting && <WaitingChoice choice={waiting} />}
         {matched && (
           <Button
-            radius="xl"
             size="md"
-            renderRoot={(props) => <Link to="/matches/$id" params={{ id: user._id }} {...props} />}
+            render={(props) => <Link to="/matches/$id" params={{ id: user._id }} {...props} />}
           >
             {m.message}
           </Button>
         )}
         {!matched && choice && (
-          <Button variant="default" radius="xl" size="md" loading={isSending} onClick={own.undo}>
+          <Button look="plain" size="md" busy={isSending} onClick={own.undo}>
             {m.undo}
           </Button>
         )}
@@ -79,22 +77,20 @@ export function ChoiceBar({ person, own, choice, writing, ask }: Props) {
           <>
             <Button
               className={classes.round}
-              variant="default"
-              radius="xl"
+              look="plain"
               size="md"
               disabled={isSending}
-              leftSection={<IconX size={18} stroke={1.75} />}
+              icon={<IconX size={18} stroke={1.75} />}
               onClick={() => choose('pass')}
             >
               {m.pass}
             </Button>
             <Button
               className={classes.round}
-              variant="default"
-              radius="xl"
+              look="plain"
               size="md"
               disabled={isSending}
-              leftSection={<IconStarFilled className="text-accent-6" size={18} />}
+              icon={<IconStarFilled className="text-accent-6" size={18} />}
               title={
                 superlikes === undefined ? undefined : discover.superlikesLeft({ left: superlikes })
               }
@@ -104,21 +100,19 @@ export function ChoiceBar({ person, own, choice, writing, ask }: Props) {
             </Button>
             <Button
               className={classes.round}
-              variant="default"
-              radius="xl"
+              look="plain"
               size="md"
               disabled={isSending}
-              leftSection={<IconPencilHeart size={18} stroke={1.75} />}
+              icon={<IconPencilHeart size={18} stroke={1.75} />}
               onClick={() => ask('like', () => writing.write())}
             >
               {m.note}
             </Button>
             <Button
               className={classes.like}
-              radius="xl"
               size="md"
-              loading={isSending}
-              leftSection={<IconHeartFilled size={18} />}
+              busy={isSending}
+              icon={<IconHeartFilled size={18} />}
               onClick={() => choose('like')}
             >
               {m.like}

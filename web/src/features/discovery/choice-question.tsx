@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
+import { Button } from '../../ui/buttons/button.tsx';
 import { UsedUpDialog } from '../../widgets/paywall/used-up-dialog.tsx';
 import { messages } from '#texts/likes.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -27,7 +26,7 @@ export function ChoiceQuestion({ name, about, opened, onClose, onSend }: Props) 
       onClose={onClose}
     >
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {discover.cancel}
         </Button>
         <Button data-autofocus onClick={onSend}>

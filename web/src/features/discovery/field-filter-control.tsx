@@ -1,8 +1,7 @@
 import { readFieldFilter } from '@kindred/contract/discovery/field-filter';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { messages as m } from '#texts/own-fields.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 
 const FieldFilterDialog = lazyDialog(() =>
@@ -20,7 +19,7 @@ export function FieldFilterControl({ value, onChange }: Props) {
   const count = readFieldFilter(value ?? '').length;
   return (
     <>
-      <Button variant="default" fw={400} onClick={() => setOpened(true)}>
+      <Button className="font-normal" look="plain" onClick={() => setOpened(true)}>
         {count > 0 ? m.filtersSet({ count }) : m.filters}
       </Button>
       <FieldFilterDialog

@@ -1,10 +1,9 @@
 import { readFieldFilter, writeFieldFilter } from '@kindred/contract/discovery/field-filter';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useOwnFields } from '../../api/own-fields.ts';
 import { messages as m } from '#texts/own-fields.ts';
 import { messages as words } from '#texts/profiles.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
@@ -48,7 +47,7 @@ function Filters({ value, onClose, onChange }: Omit<Props, 'opened'>) {
         />
       )}
       <DialogFooter>
-        <Button variant="default" onClick={() => apply([])}>
+        <Button look="plain" onClick={() => apply([])}>
           {m.clear}
         </Button>
         <Button type="submit">{m.apply}</Button>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { messages as m } from '#texts/person.ts';
 import type { photosOf } from '../../lib/facts/photos-of.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { NoPhoto } from '../../widgets/photos/no-photo.tsx';
 import { PhotoMarks } from '../../widgets/photos/photo-marks.tsx';
 import { Photo } from '../../widgets/photos/photo.tsx';
@@ -42,28 +41,24 @@ export function Gallery({ name, photos, index, liking, onShow, children }: Props
         <PhotoMarks count={photos.length} index={index} />
         {several && (
           <>
-            <ActionIcon
+            <IconButton
               className={`absolute text-white ${classes.side} ${classes.previous}`}
-              variant="filled"
-              color="dark"
-              radius="xl"
-              size={44}
+              round
+              size="xl"
               aria-label={m.previousPhoto}
               onClick={() => step(-1)}
             >
               <IconChevronLeft className={classes.arrow} size={20} stroke={1.75} />
-            </ActionIcon>
-            <ActionIcon
+            </IconButton>
+            <IconButton
               className={`absolute text-white ${classes.side} ${classes.next}`}
-              variant="filled"
-              color="dark"
-              radius="xl"
-              size={44}
+              round
+              size="xl"
               aria-label={m.nextPhoto}
               onClick={() => step(1)}
             >
               <IconChevronRight className={classes.arrow} size={20} stroke={1.75} />
-            </ActionIcon>
+            </IconButton>
             <output className="sr-only">
               {m.photoCount({ number: index + 1, all: photos.length })}
             </output>

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Person, usePerson } from '../../api/discovery.ts';
 import { hasStatus } from '../../lib/calls/call-error.ts';
 import { messages as m } from '#texts/person.ts';
 import { messages as words } from '#texts/profiles.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { BackLink } from '../../ui/pages/back-link.tsx';
 import { Gone } from '../../ui/pages/gone.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
@@ -68,7 +67,7 @@ function Safety({ person: { user, matched }, open, onClose }: SafetyProps) {
 function UnknownMember() {
   return (
     <Gone title={m.unknown} about={m.unknownText}>
-      <Button size="md" radius="xl" renderRoot={(props) => <Link to="/discover" {...props} />}>
+      <Button size="md" render={(props) => <Link to="/discover" {...props} />}>
         {m.onward}
       </Button>
     </Gone>

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
+import { Button } from '../../ui/buttons/button.tsx';
 
 interface Props {
   children: string;
@@ -12,9 +11,8 @@ interface Props {
 export const ProfileLink = ({ children, quiet }: Props) => (
   <Button
     size="md"
-    radius="xl"
-    {...(quiet && { variant: 'default' })}
-    renderRoot={(props) => <Link to="/profile" {...props} />}
+    look={quiet ? 'plain' : 'main'}
+    render={(props) => <Link to="/profile" {...props} />}
   >
     {children}
   </Button>

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconMail } from '@tabler/icons-react';
 import { config } from '../../lib/calls/config.ts';
 import { fill } from '../../lib/texts/fill.ts';
 import { messages } from '#texts/faqs.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import page from '../../ui/pages/aside-page.module.css';
 import classes from './faqs-page.module.css';
 import { Question } from '../../ui/question.tsx';
@@ -28,10 +27,9 @@ export function FaqsPage() {
         <h2 className="tracking-snug title-xs">{m.more.title}</h2>
         <p className="mt-1.5 mb-5 text-lg text-pretty text-muted">{m.more.text}</p>
         <Button
-          component="a"
           href={`mailto:${config.supportEmail}`}
           size="md"
-          leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
+          icon={<IconMail size={18} stroke={1.75} aria-hidden />}
         >
           {m.more.action}
         </Button>

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconMail, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { config } from '../../lib/calls/config.ts';
 import { messages as m } from '#texts/help.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import page from '../../ui/pages/aside-page.module.css';
 import { Question } from '../../ui/question.tsx';
 import { textLink } from '../../ui/pages/text-link.ts';
@@ -64,11 +63,9 @@ export function HelpPage() {
         <h2 className="tracking-snug title-xs">{m.more.title}</h2>
         <p className="mt-1.5 mb-3 text-lg text-pretty text-muted">{m.more.text}</p>
         <Button
-          component="a"
           href={`mailto:${config.supportEmail}`}
           size="md"
-          radius="full"
-          leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
+          icon={<IconMail size={18} stroke={1.75} aria-hidden />}
         >
           {m.more.contact}
         </Button>

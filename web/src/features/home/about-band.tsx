@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { messages as m } from '#texts/home.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import classes from './about-band.module.css';
 import { Features } from './features.tsx';
 import { Figures } from './figures.tsx';
@@ -30,19 +29,16 @@ export function AboutBand() {
         <div className={`flex flex-wrap gap-2.5 ${classes.actions}`}>
           <Button
             size="md"
-            radius="full"
-            variant="default"
+            look="plain"
             className={`border-line-strong bg-transparent ${classes.action}`}
-            renderRoot={(props) => <Link to={to} {...props} />}
+            render={(props) => <Link to={to} {...props} />}
           >
             {m.getStarted}
           </Button>
           <Button
             size="md"
-            radius="full"
-            variant="default"
+            look="plain"
             className={`border-line-strong bg-transparent ${classes.action}`}
-            component="a"
             href={`#${featuresId}`}
             onClick={showFeatures}
           >

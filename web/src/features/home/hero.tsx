@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { config } from '../../lib/calls/config.ts';
 import { messages as m } from '#texts/home.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Collage } from './collage.tsx';
 import classes from './hero.module.css';
 import { featuresId, showFeatures } from './show-features.ts';
@@ -20,19 +19,13 @@ export function Hero() {
           </p>
         ))}
         <div className={`flex flex-wrap gap-3 ${classes.actions}`}>
-          <Button
-            size="lg"
-            radius="full"
-            renderRoot={(props) => <Link to="/register" {...props} />}
-          >
+          <Button size="lg" render={(props) => <Link to="/register" {...props} />}>
             {m.getStarted}
           </Button>
           <Button
             size="lg"
-            radius="full"
-            variant="default"
+            look="plain"
             className="border-line-strong bg-transparent"
-            component="a"
             href={`#${featuresId}`}
             onClick={showFeatures}
           >

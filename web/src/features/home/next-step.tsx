@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconMessage, IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { messages } from '#texts/home.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import classes from './next-step.module.css';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { useNextStep } from './use-next-step.ts';
@@ -46,10 +45,9 @@ export function NextStep() {
       </div>
       <Button
         size="md"
-        radius="full"
         className={`flex-none ${classes.action}`}
         aria-label={step.action}
-        renderRoot={(props) => {
+        render={(props) => {
           if ('params' in step) return <Link to={step.to} params={step.params} {...props} />;
           if ('search' in step) return <Link to={step.to} search={step.search} {...props} />;
           return <Link to={step.to} {...props} />;

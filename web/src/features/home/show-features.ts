@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { wantsLessMotion } from '../../lib/wants-less-motion.ts';
 
 export const featuresId = 'features';
 
@@ -7,7 +8,7 @@ export function showFeatures(event: MouseEvent) {
   const features = document.getElementById(featuresId);
   if (!features) return;
   event.preventDefault();
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = wantsLessMotion();
   features.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
   features.focus({ preventScroll: true });
 }

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { messages } from '#texts/home.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Arches } from '../../ui/pages/arches.tsx';
 import classes from './sign-in-invitation.module.css';
 
@@ -13,12 +12,7 @@ export function SignInInvitation() {
         <div className={`self-center ${classes.copy}`}>
           <h2 className="tracking-tighter title-lg">{m.title}</h2>
           <p className={`text-xl text-pretty text-muted ${classes.paragraph}`}>{m.text}</p>
-          <Button
-            size="lg"
-            radius="full"
-            color="ink"
-            renderRoot={(props) => <Link to="/sign-in" {...props} />}
-          >
+          <Button size="lg" look="ink" render={(props) => <Link to="/sign-in" {...props} />}>
             {m.action}
           </Button>
           <p className="mt-4 text-lg text-pretty text-muted">

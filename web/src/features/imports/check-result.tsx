@@ -1,11 +1,11 @@
 import type { Import } from '@kindred/contract/imports';
 import { type LineOutcome, lineOutcomes } from '@kindred/contract/imports/outcomes';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useExportFaults } from '../../api/imports.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { formatNumber } from '../../lib/formats/formats.ts';
 import { messages as m } from '#texts/imports.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import panel from '../../ui/pages/panel.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 import { LineTable } from './line-table.tsx';
@@ -30,8 +30,7 @@ export function CheckResult({ found, onChange }: Props) {
             <Button
               key={each}
               size="xs"
-              variant={each === outcome ? 'filled' : 'default'}
-              {...(each === outcome && { color: 'ink' })}
+              look={each === outcome ? 'ink' : 'plain'}
               aria-pressed={each === outcome}
               onClick={() => setOutcome(each)}
             >
@@ -42,14 +41,10 @@ export function CheckResult({ found, onChange }: Props) {
           ))}
         </fieldset>
         <div className="flex flex-wrap items-center gap-3">
-          <Button variant="default" onClick={onChange}>
+          <Button look="plain" onClick={onChange}>
             {m.changeColumns}
           </Button>
-          <Button
-            variant="default"
-            loading={faults.isPending}
-            onClick={() => faults.mutate(m.file)}
-          >
+          <Button look="plain" busy={faults.isPending} onClick={() => faults.mutate(m.file)}>
             {m.download}
           </Button>
         </div>

@@ -6,11 +6,11 @@ import {
   importFields,
 } from '@kindred/contract/imports/fields';
 import { type Language, languageCodes, languages } from '@kindred/contract/languages';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCheckImport } from '../../api/imports.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/imports.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import panel from '../../ui/pages/panel.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
@@ -71,12 +71,7 @@ export function ColumnsForm({ found, onChecked }: Props) {
         </div>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
         <div>
-          <Button
-            type="submit"
-            color="ink"
-            loading={isPending}
-            disabled={columns.email === undefined}
-          >
+          <Button type="submit" look="ink" busy={isPending} disabled={columns.email === undefined}>
             {m.check}
           </Button>
         </div>

@@ -1,10 +1,10 @@
 import type { Import } from '@kindred/contract/imports';
 import type { LineOutcome } from '@kindred/contract/imports/outcomes';
-import { Button } from '@mantine/core';
 import { useImportLines } from '../../api/imports.ts';
 import { formatNumber } from '../../lib/formats/formats.ts';
 import { messages as importFaults } from '#texts/import-faults.ts';
 import { messages as m } from '#texts/imports.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import panel from '../../ui/pages/panel.module.css';
 import classes from './imports.module.css';
@@ -54,9 +54,8 @@ export function LineTable({ found: { _id }, outcome }: Props) {
       {query.hasNextPage && (
         <div className="px-5 py-4">
           <Button
-            variant="default"
-            size="sm"
-            loading={query.isFetchingNextPage}
+            look="plain"
+            busy={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >
             {m.more}

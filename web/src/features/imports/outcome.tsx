@@ -1,9 +1,9 @@
 import type { Import } from '@kindred/contract/imports';
-import { Button } from '@mantine/core';
 import { usePauseImport } from '../../api/imports.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { formatNumber } from '../../lib/formats/formats.ts';
 import { messages as m } from '#texts/imports.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import panel from '../../ui/pages/panel.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 import classes from './imports.module.css';
@@ -35,7 +35,7 @@ export function Outcome({ found }: { found: Import }) {
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {state !== 'stopped' && (
         <div>
-          <Button variant="default" loading={isPending} onClick={() => mutate(!paused)}>
+          <Button look="plain" busy={isPending} onClick={() => mutate(!paused)}>
             {paused ? m.resume : m.pause}
           </Button>
         </div>

@@ -1,10 +1,11 @@
 import type { Import } from '@kindred/contract/imports';
 import { importLimits } from '@kindred/contract/imports/outcomes';
-import { Button, TextInput } from '@mantine/core';
 import { useRunImport } from '../../api/imports.ts';
 import { required } from '../../lib/failures/field-rules.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { messages as m } from '#texts/imports.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import panel from '../../ui/pages/panel.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 
@@ -22,18 +23,17 @@ export function StartForm({ found: { _id, counts } }: { found: Import }) {
     <form className={`${panel.panel} grid gap-4 px-5 py-4`} {...form.formProps}>
       <h3 className="heading">{m.invite}</h3>
       <p className="max-w-text text-muted">{m.inviteAbout}</p>
-      <TextInput
+      <TextField
         name="source"
         maxLength={importLimits.source}
         required
-        withAsterisk={false}
         label={m.source}
-        description={m.sourceAbout}
+        hint={m.sourceAbout}
         {...form.getInputProps('source')}
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <div>
-        <Button type="submit" color="ink" loading={form.submitting}>
+        <Button type="submit" look="ink" busy={form.submitting}>
           {m.start({ count })}
         </Button>
       </div>

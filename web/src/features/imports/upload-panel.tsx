@@ -1,12 +1,12 @@
 import type { Import } from '@kindred/contract/imports';
 import { importLimits } from '@kindred/contract/imports/outcomes';
-import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useUpload } from '../../api/imports.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { formatPercent } from '../../lib/formats/formats.ts';
 import { messages as m } from '#texts/imports.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { DropZone } from '../../ui/fields/drop-zone.tsx';
 import panel from '../../ui/pages/panel.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
@@ -40,7 +40,7 @@ export function UploadPanel({ begun }: { begun: Import | null }) {
       >
         {begun && <p>{m.interrupted}</p>}
         <div className="flex flex-wrap items-center gap-3">
-          <Button color="ink" loading={upload.isPending} onClick={() => input.current?.click()}>
+          <Button look="ink" busy={upload.isPending} onClick={() => input.current?.click()}>
             {m.choose}
           </Button>
           <span className="text-muted">{m.limits}</span>

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { messages as m } from '#texts/integrations.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 
 interface Props {
@@ -26,8 +25,8 @@ export function ShownOnce({ secret, about, onDone }: Props) {
       </code>
       <DialogFooter>
         <Button
-          variant="default"
-          leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
+          look="plain"
+          icon={<IconCopy size={18} stroke={1.75} aria-hidden />}
           onClick={() =>
             void navigator.clipboard.writeText(secret).then(
               () => setCopied(true),
@@ -37,7 +36,7 @@ export function ShownOnce({ secret, about, onDone }: Props) {
         >
           {copied ? m.copied : m.copy}
         </Button>
-        <Button color="ink" onClick={onDone}>
+        <Button look="ink" onClick={onDone}>
           {m.kept}
         </Button>
       </DialogFooter>

@@ -1,11 +1,10 @@
 import type { InvitationCode } from '@kindred/contract/invitation-codes';
 import { writeCode } from '@kindred/contract/invitation-codes/codes';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDate } from '../../lib/formats/formats.ts';
 import { messages as m } from '#texts/invitation-codes.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { StatusBadge } from '../../ui/lists/status-badge.tsx';
 import { JoinedDialog } from './joined-dialog.tsx';
@@ -51,7 +50,7 @@ export function CodeTable({ codes, loadedAt }: Props) {
               <div className="flex flex-wrap gap-2">
                 <Button
                   size="xs"
-                  variant="default"
+                  look="plain"
                   aria-label={m.joinedOf({ code: writeCode(each.code) })}
                   onClick={() => setOpened(each)}
                 >
@@ -60,7 +59,7 @@ export function CodeTable({ codes, loadedAt }: Props) {
                 {each.revokedAt === null && (
                   <Button
                     size="xs"
-                    variant="default"
+                    look="plain"
                     aria-label={m.revokeOf({ code: writeCode(each.code) })}
                     onClick={() => setRevoked(each)}
                   >

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type CodeFilter, useExportCodes, useInvitationCodes } from '../../api/invitation-codes.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/invitation-codes.ts';
 import { messages as titles } from '#texts/page-titles.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { Segments } from '../../ui/fields/segments.tsx';
 import { MoreRows } from '../../ui/lists/more-rows.tsx';
@@ -31,16 +30,16 @@ export function CodesPage() {
       aside={
         <div className="flex flex-wrap items-center gap-2">
           <Button
-            variant="default"
-            loading={exporting.isPending}
-            leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+            look="plain"
+            busy={exporting.isPending}
+            icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
             onClick={() => exporting.mutate('invitations.csv')}
           >
             {m.download}
           </Button>
           <Button
-            color="ink"
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            look="ink"
+            icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
             onClick={() => setMaking(true)}
           >
             {m.make}

@@ -1,6 +1,4 @@
 import { type OwnInvitation, invitationPath } from '@kindred/contract/invitation-codes/codes';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMakeOwnInvitation, useOwnInvitation } from '../../api/own-invitation.ts';
@@ -8,6 +6,7 @@ import { errorText } from '../../lib/failures/error-text.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { messages as m } from '#texts/invite.ts';
 import { messages as titles } from '#texts/page-titles.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { PointPage } from '../../ui/lists/point-list.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
@@ -38,9 +37,8 @@ function Invitation({ invitation }: { invitation: OwnInvitation }) {
       )}
       <div>
         <Button
-          radius="xl"
-          {...(code !== null && { variant: 'default' })}
-          loading={making.isPending}
+          look={code === null ? 'main' : 'plain'}
+          busy={making.isPending}
           onClick={() => making.mutate(code)}
         >
           {code === null ? m.make : m.replace}
@@ -67,11 +65,7 @@ function SharedLink({ code }: { code: string }) {
         {link}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          radius="xl"
-          leftSection={<IconCopy size={20} stroke={1.75} aria-hidden />}
-          onClick={copy}
-        >
+        <Button icon={<IconCopy size={20} stroke={1.75} aria-hidden />} onClick={copy}>
           {m.copy}
         </Button>
         <output className="text-sm">{copied}</output>

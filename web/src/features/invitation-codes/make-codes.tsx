@@ -1,13 +1,12 @@
 import { mostCodesAtATime, noteLength, partnerLength } from '@kindred/contract/invitation-codes';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { useMakeCodes } from '../../api/invitation-codes.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { messages as m } from '#texts/invitation-codes.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 
 interface Props {
@@ -60,45 +59,42 @@ function CodesForm({ onClose, onMade }: FormProps) {
   });
   return (
     <form className="grid gap-4" {...form.formProps}>
-      <TextInput
+      <TextField
         data-autofocus
         name="partner"
         autoComplete="off"
         maxLength={partnerLength}
         required
-        withAsterisk={false}
         label={m.partner}
-        description={m.partnerAbout}
+        hint={m.partnerAbout}
         {...form.getInputProps('partner')}
       />
-      <TextInput
+      <TextField
         type="number"
         name="count"
         min={1}
         max={mostCodesAtATime}
         required
-        withAsterisk={false}
         label={m.count}
         {...form.getInputProps('count')}
       />
-      <TextInput
+      <TextField
         type="number"
         name="mostUses"
         min={1}
         max={100_000}
         required
-        withAsterisk={false}
         label={m.mostUses}
         {...form.getInputProps('mostUses')}
       />
-      <TextInput
+      <TextField
         type="date"
         name="until"
         label={m.until}
-        description={m.untilAbout}
+        hint={m.untilAbout}
         {...form.getInputProps('until')}
       />
-      <TextInput
+      <TextField
         name="note"
         autoComplete="off"
         maxLength={noteLength}
@@ -107,13 +103,13 @@ function CodesForm({ onClose, onMade }: FormProps) {
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
         <Button
           type="submit"
-          color="ink"
-          loading={form.submitting}
+          look="ink"
+          busy={form.submitting}
           disabled={!form.values.partner.trim()}
         >
           {m.make}

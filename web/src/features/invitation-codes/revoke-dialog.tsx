@@ -1,10 +1,9 @@
 import type { InvitationCode } from '@kindred/contract/invitation-codes';
 import { writeCode } from '@kindred/contract/invitation-codes/codes';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useRevokeCode } from '../../api/invitation-codes.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/invitation-codes.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
@@ -30,12 +29,12 @@ export function RevokeDialog({ code, onClose }: Props) {
       <p className="text-pretty">{m.revokeAbout}</p>
       {revoking.error && <Alert kind="danger">{errorText(revoking.error)}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={close}>
+        <Button look="plain" onClick={close}>
           {m.cancel}
         </Button>
         <Button
-          color="red"
-          loading={revoking.isPending}
+          look="danger"
+          busy={revoking.isPending}
           onClick={() => code && revoking.mutate(code._id, { onSuccess: close })}
         >
           {m.revoke}

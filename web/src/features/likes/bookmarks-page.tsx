@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconBookmark } from '@tabler/icons-react';
 import { useBookmark, useBookmarks } from '../../api/likes.ts';
 import { messages } from '#texts/likes.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
 import { PeopleList } from './people-list.tsx';
 
@@ -30,8 +29,7 @@ function Bookmarks() {
       {({ person }) => (
         <Button
           className="mt-auto h-11"
-          variant="default"
-          radius="xl"
+          look="plain"
           aria-label={m.removeBookmark({ name: person.name })}
           onClick={() => mutate({ id: person._id, on: false })}
         >

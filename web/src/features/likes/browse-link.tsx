@@ -1,15 +1,9 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { messages } from '#texts/likes.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 
 export const BrowseLink = () => (
-  <Button
-    variant="default"
-    size="md"
-    radius="xl"
-    renderRoot={(props) => <Link to="/browse" {...props} />}
-  >
+  <Button look="plain" size="md" render={(props) => <Link to="/browse" {...props} />}>
     {messages.likes.browse}
   </Button>
 );

@@ -1,6 +1,4 @@
 import type { TheirLike as Like } from '@kindred/contract/likes/their-like';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconHeart } from '@tabler/icons-react';
 import { Link, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
@@ -9,6 +7,7 @@ import { useUnreadCount } from '../../api/notices.ts';
 import { messages } from '#texts/likes.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
@@ -74,12 +73,7 @@ function ReceivedLikes() {
       {first && count === 0 && <NoLikes />}
       <Likes label={m.list} query={query} count={count} opens />
       {first && first.outside > 0 && !showsOutside && (
-        <Button
-          className="justify-self-start"
-          variant="default"
-          radius="xl"
-          onClick={() => setShowsOutside(true)}
-        >
+        <Button className="justify-self-start" look="plain" onClick={() => setShowsOutside(true)}>
           {m.outside({ count: first.outside })}
         </Button>
       )}
@@ -123,7 +117,7 @@ function Likes({ label, query, count, opens = false }: LikesProps) {
       {hidden > 0 && <Locked count={hidden} opens={opens} />}
       <Notes notes={first?.notes ?? []} />
       {query.hasNextPage && (
-        <Button variant="default" onClick={() => void query.fetchNextPage()}>
+        <Button look="plain" onClick={() => void query.fetchNextPage()}>
           {messages.more}
         </Button>
       )}
@@ -218,11 +212,11 @@ function Locked({ count, opens }: { count: number; opens: boolean }) {
   return (
     <EmptyState title={m.lockedTitle} about={opens ? m.locked : m.lockedOutside} art={shapes}>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      <Button size="md" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>
+      <Button size="md" render={(props) => <Link to="/premium" {...props} />}>
         {m.toPremium}
       </Button>
       {opens ? (
-        <Button size="md" radius="xl" variant="default" loading={isPending} onClick={() => open()}>
+        <Button size="md" look="plain" busy={isPending} onClick={() => open()}>
           {m.seeOne}
         </Button>
       ) : (

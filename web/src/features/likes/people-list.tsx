@@ -1,10 +1,9 @@
 import type { PublicUser } from '@kindred/contract/members';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { Icon } from '@tabler/icons-react';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messages } from '#texts/likes.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { SkeletonCards } from '../../ui/states/skeleton-cards.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -68,7 +67,7 @@ export function PeopleList<T extends Row>(props: Props<T>) {
         </PersonGrid>
       )}
       {query.hasNextPage && (
-        <Button variant="default" onClick={() => void query.fetchNextPage()}>
+        <Button look="plain" onClick={() => void query.fetchNextPage()}>
           {messages.more}
         </Button>
       )}

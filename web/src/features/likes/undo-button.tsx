@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { PublicUser } from '@kindred/contract/members';
 import { useChoice } from '../../api/choices/use-choice.ts';
 import { messages } from '#texts/likes.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { FailedChoice } from '../../widgets/people/failed-choice.tsx';
 import { WaitingChoice } from '../../widgets/people/waiting-choice.tsx';
 
@@ -16,10 +15,9 @@ export function UndoButton({ person }: { person: PublicUser }) {
       {waiting !== 'undo' && (
         <Button
           className="mt-auto h-11"
-          variant="default"
-          radius="xl"
+          look="plain"
           aria-label={messages.likes.undo({ name: person.name })}
-          loading={isSending}
+          busy={isSending}
           onClick={undo}
         >
           {messages.choice.undo}

@@ -1,6 +1,4 @@
 import type { Notice } from '@kindred/contract/notices';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconBell } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -10,6 +8,7 @@ import { useNotices, useMarkRead } from '../../api/notices.ts';
 import { summaryForReader } from '../../lib/facts/summary-for-reader.ts';
 import { messages as m } from '#texts/notices.ts';
 import { useBelow } from '../../lib/use-below.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import column from '../../ui/pages/column.module.css';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
@@ -72,10 +71,9 @@ export function NoticesPage() {
         )}
         {hasNextPage && (
           <Button
-            variant="default"
-            radius="xl"
+            look="plain"
             className="justify-self-center"
-            loading={isFetchingNextPage}
+            busy={isFetchingNextPage}
             onClick={() => void fetchNextPage()}
           >
             {m.more}

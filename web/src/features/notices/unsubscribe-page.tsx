@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useStopMails, useUnsubscribeLink } from '../../api/unsubscribe.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { mailedToken } from '../../lib/sessions/mailed-token.ts';
 import { messages as m } from '#texts/unsubscribe.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import column from '../../ui/pages/column.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 import { columnLink } from '../../ui/pages/text-link.ts';
@@ -53,7 +52,6 @@ export function UnsubscribePage() {
         {link.data && !isSuccess && (
           <Button
             size="lg"
-            radius="xl"
             aria-disabled={isPending}
             onClick={() => {
               if (!isPending) mutate(token);

@@ -1,9 +1,8 @@
 import type { FailedJob } from '@kindred/contract/operation';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useDropJob, useRetryJob } from '../../api/operation.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/operation.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 
@@ -28,7 +27,7 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
                 <div className="flex gap-2">
                   <Button
                     size="xs"
-                    variant="default"
+                    look="plain"
                     disabled={busy}
                     aria-label={m.retryJob({ kind, time: failedAt })}
                     onClick={() => retrying.mutate(_id)}
@@ -37,7 +36,7 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
                   </Button>
                   <Button
                     size="xs"
-                    variant="default"
+                    look="plain"
                     disabled={busy}
                     aria-label={m.dropJob({ kind, time: failedAt })}
                     onClick={() => dropping.mutate(_id)}

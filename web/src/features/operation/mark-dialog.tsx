@@ -1,13 +1,13 @@
 import { languages } from '@kindred/contract/languages';
 import { type Translation, readerLength } from '@kindred/contract/operation/translations';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useMarkTranslation } from '../../api/operation.ts';
 import { messages as m } from '#texts/translations.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 
 interface Props {
@@ -49,21 +49,20 @@ function MarkForm({ marked: { language, version }, onClose }: FormProps) {
   return (
     <form className="grid gap-5" {...form.formProps}>
       <p>{m.dialogAbout}</p>
-      <TextInput
+      <TextField
         data-autofocus
         required
-        withAsterisk={false}
         label={m.reader}
-        description={m.readerAbout}
+        hint={m.readerAbout}
         maxLength={readerLength}
         {...form.getInputProps('reader')}
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
-        <Button ref={button} type="submit" loading={form.submitting}>
+        <Button ref={button} type="submit" busy={form.submitting}>
           {m.mark}
         </Button>
       </DialogFooter>

@@ -1,11 +1,10 @@
 import { languageCodes, languages } from '@kindred/contract/languages';
 import type { Translation } from '@kindred/contract/operation/translations';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useTranslations, useUnmarkTranslation } from '../../api/operation.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/translations.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import panel from '../../ui/pages/panel.module.css';
@@ -96,14 +95,14 @@ function Actions({ found: { state, reading }, name, busy, onMark, onUnmark }: Ac
   return (
     <div className="flex gap-2">
       {state !== 'read' && (
-        <Button size="xs" variant="default" aria-label={m.markOf({ name })} onClick={onMark}>
+        <Button size="xs" look="plain" aria-label={m.markOf({ name })} onClick={onMark}>
           {m.mark}
         </Button>
       )}
       {reading && (
         <Button
           size="xs"
-          variant="default"
+          look="plain"
           disabled={busy}
           aria-label={m.unmarkOf({ name })}
           onClick={() => onUnmark(reading.markedAt)}

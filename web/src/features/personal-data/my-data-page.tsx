@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useArchiveLink, useOpenArchive } from '../../api/archive-link.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { mailedToken } from '../../lib/sessions/mailed-token.ts';
 import { messages as m } from '#texts/my-data.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import column from '../../ui/pages/column.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 import { columnLink } from '../../ui/pages/text-link.ts';
@@ -45,7 +44,6 @@ export function MyDataPage() {
         {link.data && (
           <Button
             size="lg"
-            radius="xl"
             aria-disabled={isPending}
             onClick={() => {
               if (!isPending) mutate(token);

@@ -1,14 +1,13 @@
 import type { OwnPhotoCheck } from '@kindred/contract/photo-checks';
 import type { DeviceNote } from '@kindred/contract/photo-checks/device-note';
 import type { Pose } from '@kindred/contract/photo-checks/poses';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useEffect, useState } from 'react';
 import { messages as m } from '#texts/photo-check.ts';
 import { messages as poses } from '#texts/poses.ts';
 import { useBeginCheck } from '../../api/photo-checks.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { PoseFigure } from '../../widgets/photo-check/pose-figure.tsx';
 import { Camera } from './camera.tsx';
@@ -49,7 +48,7 @@ export function CameraStep({ check, pose }: { check: OwnPhotoCheck; pose: Pose }
       {isOver && (
         <Button
           className="justify-self-start"
-          loading={begin.isPending}
+          busy={begin.isPending}
           onClick={() => begin.mutate({})}
         >
           {m.newPose}
@@ -58,7 +57,7 @@ export function CameraStep({ check, pose }: { check: OwnPhotoCheck; pose: Pose }
       {!taken && (
         <div className="grid justify-items-start gap-3">
           <OtherPose isPending={begin.isPending} onChoose={(more) => begin.mutate(more)} />
-          <Button variant="subtle" color="gray" onClick={() => setHasNone(true)}>
+          <Button look="quiet" onClick={() => setHasNone(true)}>
             {m.noCamera}
           </Button>
           {check.until !== null && !isOver && (

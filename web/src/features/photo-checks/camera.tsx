@@ -1,8 +1,7 @@
 import { deviceChecks } from '@kindred/contract/photo-checks/device-note';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconCamera, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { messages as m } from '#texts/photo-check.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import type { Capture } from './camera-step.tsx';
 import classes from './camera.module.css';
@@ -61,7 +60,7 @@ export function Camera({ onTake, onRetry }: Props) {
         </ul>
       )}
       {trouble ? (
-        <Button className="justify-self-start" variant="default" onClick={onRetry}>
+        <Button className="justify-self-start" look="plain" onClick={onRetry}>
           {m.tryAgain}
         </Button>
       ) : (
@@ -69,7 +68,7 @@ export function Camera({ onTake, onRetry }: Props) {
           className="justify-self-start"
           size="lg"
           disabled={!isOpen}
-          leftSection={<IconCamera size={20} stroke={1.75} aria-hidden />}
+          icon={<IconCamera size={20} stroke={1.75} aria-hidden />}
           onClick={() => void take()}
         >
           {m.take}

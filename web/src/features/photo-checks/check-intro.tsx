@@ -1,11 +1,10 @@
 import type { OwnPhotoCheck } from '@kindred/contract/photo-checks';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { messages as m } from '#texts/photo-check.ts';
 import { useBeginCheck } from '../../api/photo-checks.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 
@@ -37,14 +36,14 @@ export function CheckIntro({ check: { status, appealUntil } }: { check: OwnPhoto
       <div className="flex flex-wrap items-center gap-2">
         <Button
           disabled={!agrees}
-          loading={begin.isPending}
+          busy={begin.isPending}
           onClick={() => begin.mutate({ appeal: false })}
         >
           {status === 'none' ? m.start : m.again}
         </Button>
         {appealUntil !== null && (
           <Button
-            variant="default"
+            look="plain"
             disabled={!agrees || begin.isPending}
             onClick={() => begin.mutate({ appeal: true })}
           >

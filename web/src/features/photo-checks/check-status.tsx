@@ -1,11 +1,10 @@
 import type { OwnPhotoCheck } from '@kindred/contract/photo-checks';
 import { messages as outcomes } from '#texts/photo-check-outcomes.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '#texts/photo-check.ts';
 import { useWithdrawCheck } from '../../api/photo-checks.ts';
 import { config } from '../../lib/calls/config.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { CheckedBadge } from '../../widgets/photo-check/checked-badge.tsx';
 import { CheckIntro } from './check-intro.tsx';
@@ -56,7 +55,7 @@ function Withdraw() {
     <section className="grid justify-items-start gap-2 border-t border-line-soft py-2">
       <p className="text-sm text-muted">{m.withdrawAbout}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      <Button variant="default" loading={isPending} onClick={() => mutate()}>
+      <Button look="plain" busy={isPending} onClick={() => mutate()}>
         {m.withdraw}
       </Button>
     </section>

@@ -1,8 +1,7 @@
 import type { PosePart } from '@kindred/contract/photo-checks/poses';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { messages as m } from '#texts/photo-check.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 
 interface Props {
   isPending: boolean;
@@ -21,7 +20,7 @@ export function OtherPose({ isPending, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)
     return (
-      <Button variant="subtle" color="gray" onClick={() => setOpen(true)}>
+      <Button look="quiet" onClick={() => setOpen(true)}>
         {m.another}
       </Button>
     );
@@ -30,7 +29,7 @@ export function OtherPose({ isPending, onChoose }: Props) {
       {choices.map(([without, label]) => (
         <Button
           key={label}
-          variant="default"
+          look="plain"
           disabled={isPending}
           onClick={() => onChoose(without ? { without } : {})}
         >

@@ -1,12 +1,11 @@
 import { longestCheckWords } from '@kindred/contract/photo-checks';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { messages as m } from '#texts/photo-check.ts';
 import { useSendPicture } from '../../api/photo-checks.ts';
 import { toBase64 } from '../../lib/base64.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { fileAddress } from '../../lib/file-address.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { LongText } from '../../ui/fields/long-text.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import type { Capture } from './camera-step.tsx';
@@ -34,8 +33,8 @@ export function SendPicture({ taken: { picture, device }, isAppeal, onAgain }: P
       {isAppeal && (
         <LongText
           label={m.contestWords}
-          autosize
-          minRows={3}
+          grows
+          rows={3}
           maxLength={longestCheckWords}
           value={words}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
@@ -43,10 +42,10 @@ export function SendPicture({ taken: { picture, device }, isAppeal, onAgain }: P
       )}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="lg" loading={isPending} onClick={() => void submit()}>
+        <Button size="lg" busy={isPending} onClick={() => void submit()}>
           {m.send}
         </Button>
-        <Button size="lg" variant="default" disabled={isPending} onClick={onAgain}>
+        <Button size="lg" look="plain" disabled={isPending} onClick={onAgain}>
           {m.retake}
         </Button>
       </div>

@@ -1,10 +1,9 @@
 import { longestCheckWords } from '@kindred/contract/photo-checks';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { messages as m } from '#texts/photo-check.ts';
 import { useSendWords } from '../../api/photo-checks.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { LongText } from '../../ui/fields/long-text.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 
@@ -31,18 +30,18 @@ export function WithoutCamera({ onBack }: { onBack: () => void }) {
       <p className="text-pretty">{m.wordsAbout}</p>
       <LongText
         label={m.words}
-        autosize
-        minRows={3}
+        grows
+        rows={3}
         maxLength={longestCheckWords}
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
       />
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" loading={isPending}>
+        <Button type="submit" busy={isPending}>
           {m.sendWords}
         </Button>
-        <Button variant="default" onClick={onBack}>
+        <Button look="plain" onClick={onBack}>
           {m.back}
         </Button>
       </div>

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import {
   type Subscription,
   useReactivateSubscription,
   useUpdateSubscription,
 } from '../../api/premium/subscription.ts';
 import { messages } from '#texts/premium.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 
 interface Props {
@@ -52,9 +51,8 @@ function KeepButton({ label, loading, error, keep, size, onKept }: ButtonProps) 
     <>
       {error && <Alert kind="danger">{error.message}</Alert>}
       <Button
-        radius="xl"
         size={size}
-        loading={loading}
+        busy={loading}
         // The button may be gone by then.
         onClick={() => void keep().then(onKept, () => undefined)}
       >

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { config } from '../../lib/calls/config.ts';
 import { messages as m } from '#texts/privacy.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import page from '../../ui/pages/aside-page.module.css';
 import { textLink } from '../../ui/pages/text-link.ts';
 import classes from './privacy-page.module.css';
@@ -42,10 +41,9 @@ export function PrivacyPage() {
         ))}
         <div className="flex flex-wrap items-center gap-5">
           <Button
-            component="a"
             href={`mailto:${config.supportEmail}`}
             size="md"
-            leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
+            icon={<IconMail size={18} stroke={1.75} aria-hidden />}
           >
             {m.contact}
           </Button>

@@ -1,10 +1,9 @@
 import { genders, profileLimits } from '@kindred/contract/profiles/limits';
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { messages } from '#texts/profile-fields.ts';
 import { messages as profile } from '#texts/profiles.ts';
 import { BirthDateField } from '../../ui/fields/birth-date-field.tsx';
 import { ChoiceTiles } from '../../ui/fields/choice-tiles.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';
 
 interface Props {
@@ -16,10 +15,10 @@ export function AboutFields({ form }: Props) {
   return (
     <>
       <FirstNameField form={form} />
-      <TextInput
+      <TextField
         size="lg"
         label={m.lastName}
-        description={m.lastNameWhy}
+        hint={m.lastNameWhy}
         autoComplete="family-name"
         maxLength={profileLimits.name}
         {...form.getInputProps('lastName')}
@@ -32,12 +31,11 @@ export function AboutFields({ form }: Props) {
 
 export function FirstNameField({ form }: Props) {
   return (
-    <TextInput
+    <TextField
       size="lg"
       label={messages.fields.firstName}
       autoComplete="given-name"
       required
-      withAsterisk={false}
       maxLength={profileLimits.name}
       {...form.getInputProps('firstName')}
     />
@@ -73,11 +71,10 @@ export function GenderFields({ form }: Props) {
         data-path="gender"
       />
       {form.values.gender === 'own' && (
-        <TextInput
+        <TextField
           size="lg"
           label={m.ownGender}
           required
-          withAsterisk={false}
           maxLength={profileLimits.gender}
           {...form.getInputProps('ownGender')}
         />

@@ -1,11 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a datalist cannot be styled, and shows no cities in the reader's own writing */
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { IconMapPin } from '@tabler/icons-react';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { usePlaces } from '../../api/profiles.ts';
 import { placeText } from '../../lib/formats/places.ts';
 import { messages } from '#texts/profile-fields.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';
 import classes from './city-field.module.css';
 
@@ -50,15 +49,14 @@ export function CityField({ form }: { form: ProfileForm }) {
 
   return (
     <div className="grid gap-2">
-      <TextInput
+      <TextField
         size="lg"
         label={m.city}
-        description={m.cityHint}
+        hint={m.cityHint}
         autoComplete="off"
         required
-        withAsterisk={false}
         maxLength={100}
-        leftSection={<IconMapPin size={18} stroke={1.75} aria-hidden />}
+        icon={<IconMapPin size={18} stroke={1.75} aria-hidden />}
         role="combobox"
         aria-expanded={places.length > 0}
         aria-controls={list}

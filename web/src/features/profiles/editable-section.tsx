@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconPencil } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import { messages as m } from '#texts/profiles.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import column from '../../ui/pages/column.module.css';
 import classes from './profile-page.module.css';
 
@@ -25,10 +24,8 @@ export const EditableSection = ({ name, form, onOpen, children }: Props) => (
       {!form && (
         <Button
           className={`text-muted ${classes.edit}`}
-          variant="subtle"
-          color="ink"
-          radius="full"
-          leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+          look="quiet"
+          icon={<IconPencil size={16} stroke={1.75} aria-hidden />}
           aria-label={m.editGroup({ group: name })}
           onClick={onOpen}
         >

@@ -1,12 +1,12 @@
 import { textFor } from '../../lib/say.ts';
 import { profileLimits } from '@kindred/contract/profiles/limits';
-import { Input, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { interestName } from '../../lib/facts/choice-names.ts';
 import { messages as fields } from '#texts/profile-fields.ts';
 import { messages as words } from '#texts/welcome.ts';
+import { FieldError } from '../../ui/fields/field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import classes from './interest-fields.module.css';
 import { MarkedText } from './marked-text.tsx';
 import { searchInterests } from './search-interests.ts';
@@ -63,27 +63,27 @@ export function InterestFields({ form }: { form: ProfileForm }) {
           </li>
         ))}
       </ul>
-      <TextInput
+      <TextField
         ref={search}
         size="lg"
-        radius="full"
+        inputClass="rounded-full"
         type="search"
         autoComplete="off"
         aria-label={m.search}
         placeholder={m.search}
         aria-describedby={hint}
         maxLength={50}
-        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-        rightSection={
+        icon={<IconSearch size={20} stroke={1.75} aria-hidden />}
+        after={
           <span id={hint}>{m.count({ chosen: chosen.length, all: profileLimits.interests })}</span>
         }
-        rightSectionWidth={92}
+        className="[--after:92px]"
         data-path="interests"
         value={term}
         onChange={({ currentTarget }) => setTerm(currentTarget.value)}
         onKeyDown={pickFirst}
       />
-      {error && <Input.Error>{error}</Input.Error>}
+      {error && <FieldError>{error}</FieldError>}
       <output className="text-sm text-muted empty:hidden">
         {full && m.full({ all: profileLimits.interests })}
       </output>

@@ -1,9 +1,8 @@
 import { promptLimits } from '@kindred/contract/profiles/prompts';
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { IconX } from '@tabler/icons-react';
 import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { messages } from '#texts/welcome.ts';
+import { FieldError } from '../../ui/fields/field.tsx';
 import { useTextLimit } from '../../ui/fields/text-limit.tsx';
 import classes from './prompt-fields.module.css';
 
@@ -56,7 +55,7 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
         {...limited}
       />
       <div className="flex items-center justify-between gap-3" id={`${id}-below`}>
-        {error && <Input.Error>{error}</Input.Error>}
+        {error && <FieldError>{error}</FieldError>}
         <output className="text-sm text-muted empty:hidden">{cut}</output>
         <small className={`text-xs text-faint tabular-nums ${classes.length}`}>
           {m.count({ typed: value.length, all: promptLimits.answerLength })}

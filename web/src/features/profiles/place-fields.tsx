@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { placeText } from '../../lib/formats/places.ts';
 import { messages } from '#texts/profile-fields.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { toDraft } from '../../widgets/profile-form/profile-draft.ts';
 import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';
@@ -31,8 +30,7 @@ function ZoneCity({ form }: { form: ProfileForm }) {
   const { city, country } = place;
   return (
     <Button
-      variant="default"
-      radius="xl"
+      look="plain"
       onClick={() => {
         form.setValues({ city, country });
         form.clearFieldError('city');
@@ -75,10 +73,9 @@ function LocationButton({ onFound }: LocationProps) {
     <div>
       <Button
         className="text-ink"
-        variant="subtle"
-        color="ink"
-        leftSection={<IconCurrentLocation size={18} stroke={1.75} aria-hidden />}
-        loading={isPending}
+        look="quiet"
+        icon={<IconCurrentLocation size={18} stroke={1.75} aria-hidden />}
+        busy={isPending}
         onClick={ask}
       >
         {m.here}

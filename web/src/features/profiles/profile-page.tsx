@@ -1,6 +1,4 @@
 import type { OwnUser } from '@kindred/contract/members';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconEye } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -11,6 +9,7 @@ import { useAnswers } from '../../api/profiles/answers.ts';
 import { config } from '../../lib/calls/config.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { useOnline } from '../../lib/use-online.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { type Group, groupNames } from '../../widgets/profile-form/profile-draft.ts';
 import { EditableSection } from './editable-section.tsx';
@@ -102,10 +101,9 @@ function AsOthers({ user }: { user: Pick<OwnUser, '_id' | 'profileComplete'> }) 
   if (!profileComplete) return <p className={`basis-full ${column.quiet}`}>{m.asOthersHidden}</p>;
   return (
     <Button
-      variant="default"
-      radius="full"
-      leftSection={<IconEye size={18} stroke={1.75} aria-hidden />}
-      renderRoot={(props) => <Link to="/members/$id" params={{ id: _id }} {...props} />}
+      look="plain"
+      icon={<IconEye size={18} stroke={1.75} aria-hidden />}
+      render={(props) => <Link to="/members/$id" params={{ id: _id }} {...props} />}
     >
       {m.asOthers}
     </Button>
@@ -130,7 +128,7 @@ const GroupSection = ({ group, own, open, onOpen }: SectionProps) => (
           own={own}
           submit={words.save}
           other={
-            <Button variant="default" onClick={() => onOpen(false)}>
+            <Button look="plain" onClick={() => onOpen(false)}>
               {words.cancel}
             </Button>
           }

@@ -1,13 +1,12 @@
 import { promptLimits, prompts } from '@kindred/contract/profiles/prompts';
-import { Button, Input } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { config } from '../../lib/calls/config.ts';
 import { promptName } from '../../lib/facts/choice-names.ts';
 import { offeredChoices } from '../../lib/facts/offered-choices.ts';
 import { messages as words } from '#texts/welcome.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FieldError } from '../../ui/fields/field.tsx';
 import { OpenPrompt } from './open-prompt.tsx';
 import classes from './prompt-fields.module.css';
 import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';
@@ -66,18 +65,19 @@ export function PromptFields({ form }: { form: ProfileForm }) {
           </button>
         ),
       )}
-      {form.errors['prompts'] && <Input.Error mt={6}>{form.errors['prompts']}</Input.Error>}
+      {form.errors['prompts'] && (
+        <FieldError className="mt-1.5">{form.errors['prompts']}</FieldError>
+      )}
       {full && (
         <p className="mt-1.5 text-sm text-muted">{m.full({ all: promptLimits.perProfile })}</p>
       )}
       {!full && (
         <div className={classes.more}>
           <Button
-            variant="subtle"
-            color="ink"
+            look="quiet"
             size="md"
             aria-expanded={all}
-            rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden data-open={all} />}
+            after={<IconChevronDown size={18} stroke={1.75} aria-hidden data-open={all} />}
             onClick={() => setAll(!all)}
           >
             {all ? m.less : m.more}

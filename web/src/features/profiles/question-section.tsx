@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useAnswers } from '../../api/profiles/answers.ts';
 import { countQuestions } from '../../lib/facts/count-questions.ts';
 import { messages as m } from '#texts/questions.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import column from '../../ui/pages/column.module.css';
 import classes from './profile-page.module.css';
@@ -25,7 +24,7 @@ export function QuestionSection() {
       <p className={column.quiet}>{m.why}</p>
       <QueryState query={query} words={m} />
       <div>
-        <Button component={Link} to="/questions" variant="default" radius="full">
+        <Button render={(props) => <Link to="/questions" {...props} />} look="plain">
           {m.start}
         </Button>
       </div>

@@ -1,8 +1,7 @@
 import type { Report } from '@kindred/contract/reports';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '#texts/reports.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
@@ -33,12 +32,12 @@ export function DeleteReportDialog({ report, onClose }: Props) {
         <p>{m.about}</p>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
         <DialogFooter>
-          <Button data-autofocus variant="default" onClick={close}>
+          <Button data-autofocus look="plain" onClick={close}>
             {m.cancel}
           </Button>
           <Button
-            color="danger"
-            loading={isPending}
+            look="danger"
+            busy={isPending}
             onClick={() => report && mutate(report, { onSuccess: close })}
           >
             {m.delete}

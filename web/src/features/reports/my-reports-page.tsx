@@ -1,12 +1,11 @@
 import type { OwnReport } from '@kindred/contract/reports';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconFlag } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { reasonName } from '../../lib/facts/report-reasons.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
 import { messages as m } from '#texts/my-reports.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import classes from './my-reports-page.module.css';
@@ -25,11 +24,7 @@ export function MyReportsPage() {
   const [reporting, setReporting] = useState(false);
   const reports = data?.pages.flatMap((page) => page.reports) ?? [];
   // Next to the title, or with the text of an empty list.
-  const start = (
-    <Button radius="xl" onClick={() => setReporting(true)}>
-      {m.start}
-    </Button>
-  );
+  const start = <Button onClick={() => setReporting(true)}>{m.start}</Button>;
   return (
     <div className={`mx-auto grid w-full justify-items-center gap-6 ${classes.page}`}>
       <header className={`grid items-center ${classes.head}`}>
@@ -55,9 +50,8 @@ export function MyReportsPage() {
       {hasNextPage && (
         <Button
           className={classes.more}
-          variant="default"
-          radius="xl"
-          loading={isFetchingNextPage}
+          look="plain"
+          busy={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
           {m.more}

@@ -5,12 +5,11 @@ import {
   switchableKinds,
 } from '@kindred/contract/notices/all-kinds';
 import { type NoticeChannel, noticeChannels } from '@kindred/contract/notices/kinds';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useChangePreference, useNoticeSettings } from '../../api/notice-settings.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/notice-settings.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import column from '../../ui/pages/column.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
@@ -42,7 +41,7 @@ export function NotificationsSection() {
 function MoreSettings({ settings }: { settings: NoticeSettings }) {
   const [opened, setOpened] = useState(false);
   const button = (
-    <Button variant="default" onClick={() => setOpened(true)}>
+    <Button look="plain" onClick={() => setOpened(true)}>
       {m.showMore}
     </Button>
   );

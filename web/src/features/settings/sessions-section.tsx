@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
 import { messages as words } from '#texts/own-account.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import column from '../../ui/pages/column.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
@@ -43,7 +42,7 @@ export function SessionsSection() {
                 {!current && (
                   <Button
                     className="flex-none"
-                    variant="default"
+                    look="plain"
                     aria-label={m.endNamed({ device: name, when })}
                     onClick={() => one.mutate(_id)}
                   >
@@ -62,8 +61,8 @@ export function SessionsSection() {
       {query.data && query.data.length > 1 && (
         <div>
           <Button
-            variant="default"
-            loading={others.isPending}
+            look="plain"
+            busy={others.isPending}
             onClick={() => others.mutate(undefined, { onSuccess: () => one.reset() })}
           >
             {m.endOthers}

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useSignInMethods } from '../../api/accounts/sign-in-methods.ts';
 import { config } from '../../lib/calls/config.ts';
@@ -7,6 +5,7 @@ import { messages as account } from '#texts/own-account.ts';
 import { messages as photoCheck } from '#texts/photo-check-row.ts';
 import { messages as m } from '#texts/settings.ts';
 import { useOnline } from '../../lib/use-online.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { SchemeSwitch } from '../../ui/pages/scheme-switch.tsx';
 import { ArchiveRow } from './rows/archive-row.tsx';
@@ -115,7 +114,7 @@ const PageLink = ({
   to: '/my-reports' | '/decisions' | '/invite' | '/photo-check';
   label: string;
 }) => (
-  <Button variant="default" renderRoot={(props) => <Link to={to} {...props} />}>
+  <Button look="plain" render={(props) => <Link to={to} {...props} />}>
     {label}
   </Button>
 );

@@ -1,10 +1,9 @@
 import type { SignInMethod } from '@kindred/contract/accounts/sign-in-methods';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useSignInMethods } from '../../api/accounts/sign-in-methods.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
 import { messages as words } from '#texts/own-account.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import column from '../../ui/pages/column.module.css';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
@@ -41,7 +40,7 @@ export function SignInMethodsSection() {
             {addable.map((provider) => (
               <Button
                 key={provider}
-                variant="default"
+                look="plain"
                 onClick={() => visitProvider(provider, null, true)}
               >
                 {m.add({ name: m.names[provider] })}
@@ -64,7 +63,7 @@ export function SignInMethodsSection() {
                 )}
               </div>
               <Button
-                variant="default"
+                look="plain"
                 aria-label={m.removeNamed({ name: m.names[each] })}
                 onClick={() => {
                   setRemoved(null);

@@ -1,6 +1,4 @@
 import { type OwnPage, faultsInPages, mostPages } from '@kindred/contract/site/own-pages';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconPlus } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
@@ -9,6 +7,7 @@ import { usePageTemplates } from '../../api/own-pages.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { language } from '#texts/language.ts';
 import { messages as m } from '#texts/site-pages.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import panel from '../../ui/pages/panel.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 import { afterEdit } from './own-pages/binding.ts';
@@ -115,16 +114,16 @@ function AddPage({ pages, onAdd }: AddProps) {
           .map(({ slug, inFooter, texts }) => (
             <Button
               key={slug}
-              variant="default"
-              leftSection={plus}
+              look="plain"
+              icon={plus}
               onClick={() => onAdd({ slug, inFooter, texts: { [language]: texts[language] } })}
             >
               {m.addTitled({ title: texts[language]?.title ?? slug })}
             </Button>
           ))}
         <Button
-          variant="default"
-          leftSection={plus}
+          look="plain"
+          icon={plus}
           onClick={() =>
             onAdd({
               slug: freeSlug(isUsed),

@@ -71,7 +71,7 @@ export function SiteNav({ changes, gaps }: Props) {
       <div className={classes.select}>
         <Select
           aria-label={m.parts}
-          leftSection={<CurrentIcon size={18} stroke={1.75} aria-hidden />}
+          icon={<CurrentIcon size={18} stroke={1.75} aria-hidden />}
           value={current.to}
           data={items.map(({ id, to, label }) => ({
             value: to,

@@ -1,8 +1,7 @@
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { messages } from '#texts/statistics.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import panel from '../../ui/pages/panel.module.css';
 import classes from './chart-panel.module.css';
@@ -35,9 +34,7 @@ export function ChartPanel({ title, about, actions, columns, rows, ...content }:
         </div>
         <div className={`flex flex-wrap justify-end gap-0.5 ${classes.actions}`}>
           {actions}
-          <ActionIcon
-            variant="subtle"
-            color="gray"
+          <IconButton
             size="lg"
             aria-label={label}
             title={label}
@@ -48,7 +45,7 @@ export function ChartPanel({ title, about, actions, columns, rows, ...content }:
             ) : (
               <IconTable size={18} stroke={1.75} />
             )}
-          </ActionIcon>
+          </IconButton>
         </div>
       </header>
       {content.above}

@@ -1,10 +1,9 @@
 import type { FigureChart } from '@kindred/contract/statistics';
 import { type GrowthRange, defaultGrowthRange } from '@kindred/contract/statistics/growth-ranges';
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDownload } from '@tabler/icons-react';
 import { useExportFigures } from '../../api/statistics.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { messages } from '#texts/statistics.ts';
 
 interface Props {
@@ -20,17 +19,15 @@ export function ExportFigures({ chart, title, range = defaultGrowthRange }: Prop
   const label = charts.export({ chart: title });
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
+      <IconButton
         size="lg"
         aria-label={label}
         title={label}
-        loading={isPending}
+        busy={isPending}
         onClick={() => mutate({ chart, range, file: charts.files[chart] })}
       >
         <IconDownload size={18} stroke={1.75} />
-      </ActionIcon>
+      </IconButton>
       {error && <p role="alert">{charts.exportFailed({ error: errorText(error) })}</p>}
     </>
   );

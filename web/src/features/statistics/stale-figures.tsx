@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { formatDate } from '../../lib/formats/formats.ts';
 import { messages as m } from '#texts/statistics.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 
 interface Props {
@@ -15,7 +14,7 @@ export function StaleFigures({ at, onRetry }: Props) {
   return (
     <Alert kind="warning">
       {stale({ time: formatDate(at, { dateStyle: undefined, timeStyle: 'short' }) })}{' '}
-      <Button variant="default" size="xs" onClick={onRetry}>
+      <Button look="plain" size="xs" onClick={onRetry}>
         {m.again}
       </Button>
     </Alert>

@@ -1,9 +1,9 @@
 import { messages as roles } from '#texts/roles.ts';
 import type { Invitation } from '@kindred/contract/team';
-import { Button } from '@mantine/core';
 import { useResendInvitation, useRevokeInvitation } from '../../api/team.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/team.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { StatusBadge } from '../../ui/lists/status-badge.tsx';
@@ -41,7 +41,7 @@ export function Invitations({ invitations, loadedAt, onSent }: Props) {
               <div className={`flex gap-2 ${classes.buttons}`}>
                 <Button
                   size="xs"
-                  variant="default"
+                  look="plain"
                   aria-label={m.sendAgain({ email })}
                   onClick={() => resending.mutate(_id, { onSuccess: () => onSent(email) })}
                 >
@@ -49,7 +49,7 @@ export function Invitations({ invitations, loadedAt, onSent }: Props) {
                 </Button>
                 <Button
                   size="xs"
-                  variant="default"
+                  look="plain"
                   aria-label={m.revokeInvitation({ email })}
                   onClick={() => revoking.mutate(_id)}
                 >

@@ -1,11 +1,12 @@
 import type { StaffRole } from '@kindred/contract/route';
-import { Button, TextInput } from '@mantine/core';
 import { useInvite } from '../../api/team.ts';
 import { email as emailRule } from '../../lib/failures/field-rules.ts';
 import { messages as m } from '#texts/team.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
 import { RoleSelect } from './role-select.tsx';
@@ -38,14 +39,13 @@ function InviteForm({ onClose, onSent }: Omit<Props, 'opened'>) {
   const button = useKeptFocus(form.submitting);
   return (
     <form className="grid gap-4" {...form.formProps}>
-      <TextInput
+      <TextField
         data-autofocus
         type="email"
         name="email"
         autoComplete="off"
         maxLength={254}
         required
-        withAsterisk={false}
         label={m.email}
         {...form.getInputProps('email')}
       />
@@ -53,14 +53,14 @@ function InviteForm({ onClose, onSent }: Omit<Props, 'opened'>) {
       <p className="text-muted">{m.inviteAbout}</p>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
         <Button
           ref={button}
           type="submit"
-          color="ink"
-          loading={form.submitting}
+          look="ink"
+          busy={form.submitting}
           disabled={!form.values.email.trim()}
         >
           {m.send}

@@ -1,9 +1,9 @@
 import type { StaffRole } from '@kindred/contract/route';
 import type { Colleague } from '@kindred/contract/team';
-import { Button } from '@mantine/core';
 import { useChangeRole } from '../../api/team.ts';
 import { messages as m } from '#texts/team.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
@@ -44,13 +44,13 @@ function RoleForm({ colleague, onClose }: { colleague: Colleague; onClose: () =>
       <p className="text-muted">{m.roleAbout}</p>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
         <Button
           type="submit"
-          color={staffRole === 'none' ? 'danger' : 'ink'}
-          loading={form.submitting}
+          look={staffRole === 'none' ? 'danger' : 'ink'}
+          busy={form.submitting}
           disabled={staffRole === colleague.role}
         >
           {m.save}

@@ -1,13 +1,12 @@
 import { messages as names } from '#texts/roles.ts';
 import { staffRoles } from '@kindred/contract/route';
-import type { NativeSelectProps } from '@mantine/core';
 import { messages as m } from '#texts/team.ts';
-import { Select } from '../../ui/fields/select.tsx';
+import { Select, type SelectProps } from '../../ui/fields/select.tsx';
 
-interface Props extends NativeSelectProps {
+type Props = SelectProps & {
   /** Also offers to leave the team. */
   allowNone?: boolean;
-}
+};
 
 /** Takes the input props of a form whose value is a role, or 'none'. */
 export function RoleSelect({ allowNone = false, ...input }: Props) {

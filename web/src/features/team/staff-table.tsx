@@ -1,7 +1,5 @@
 import { messages as roles } from '#texts/roles.ts';
 import type { Colleague } from '@kindred/contract/team';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import {
   IconAlertTriangle,
   IconHistory,
@@ -13,6 +11,7 @@ import { Link } from '@tanstack/react-router';
 import { lastActiveText } from '../../lib/formats/last-active.ts';
 import { messages as m } from '#texts/team.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { PhotoAvatar } from '../../widgets/photos/photo-avatar.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { StatusBadge } from '../../ui/lists/status-badge.tsx';
@@ -65,7 +64,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                 {colleague._id !== user?._id && (
                   <Button
                     size="xs"
-                    variant="default"
+                    look="plain"
                     aria-label={m.change({ name })}
                     onClick={() => onChangeRole(colleague)}
                   >
@@ -75,9 +74,9 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                 )}
                 <Button
                   size="xs"
-                  variant="default"
+                  look="plain"
                   aria-label={m.log({ name })}
-                  renderRoot={(props) => (
+                  render={(props) => (
                     <Link {...props} to="/audit" search={{ actor: colleague._id }} />
                   )}
                 >

@@ -1,5 +1,4 @@
 import type { Colleague } from '@kindred/contract/team';
-import { Button } from '@mantine/core';
 import { IconChevronDown, IconUserPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTeam } from '../../api/team.ts';
 import { messages as titles } from '#texts/page-titles.ts';
 import { messages as m } from '#texts/team.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import panel from '../../ui/pages/panel.module.css';
 import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
@@ -41,8 +41,8 @@ export function TeamPage() {
             className={classes.people}
             action={
               <Button
-                color="ink"
-                leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
+                look="ink"
+                icon={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
                 onClick={() => setInviting(true)}
               >
                 {m.invite}

@@ -1,7 +1,6 @@
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { IconButton } from '../buttons/icon-button.tsx';
 import classes from './info-button.module.css';
 
 interface Props {
@@ -26,12 +25,10 @@ export function InfoButton({ label, text }: Props) {
 
   return (
     <>
-      <ActionIcon
+      <IconButton
         ref={button}
         className={`text-faint ${classes.button}`}
-        variant="subtle"
-        color="gray"
-        size="sm"
+        size="xs"
         aria-label={`${label}: ${text}`}
         onPointerEnter={show}
         onPointerLeave={hide}
@@ -40,7 +37,7 @@ export function InfoButton({ label, text }: Props) {
         onKeyDown={({ key }) => key === 'Escape' && hide()}
       >
         <IconInfoCircle size={15} stroke={1.75} />
-      </ActionIcon>
+      </IconButton>
       <span
         ref={bubble}
         popover="manual"

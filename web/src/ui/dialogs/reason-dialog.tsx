@@ -1,9 +1,8 @@
-import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { isSendChord } from '../../lib/keys/is-send-chord.ts';
 import { messages as keyNames } from '#texts/key-names.ts';
+import { Button } from '../buttons/button.tsx';
+import { TextArea } from '../fields/text-area.tsx';
 import { Alert } from '../states/alert.tsx';
 import { Dialog } from './dialog.tsx';
 import { DialogFooter } from './dialog-footer.tsx';
@@ -57,13 +56,12 @@ export function ReasonForm({ form, words, submitLabel, warning, onClose, ...prop
   return (
     <form className={`grid grid-cols-1 gap-5 ${classes.form}`} {...form.formProps}>
       {children}
-      <Textarea
+      <TextArea
         {...(props.focusesReason && { 'data-autofocus': true })}
         label={words.reason}
-        description={words.reasonAbout}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        hint={words.reasonAbout}
+        hintBelow
         required
-        withAsterisk={false}
         rows={3}
         maxLength={maxLength}
         onKeyDown={(event) => {
@@ -77,16 +75,10 @@ export function ReasonForm({ form, words, submitLabel, warning, onClose, ...prop
         <Alert kind={warning ? 'warning' : 'danger'}>{warning ?? form.failure}</Alert>
       )}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {words.cancel}
         </Button>
-        <Button
-          ref={button}
-          type="submit"
-          color={color}
-          loading={form.submitting}
-          disabled={!ready}
-        >
+        <Button ref={button} type="submit" look={color} busy={form.submitting} disabled={!ready}>
           {submitLabel}
           {props.sendsByKey && (
             <kbd className={`key ${classes.key}`} aria-hidden>

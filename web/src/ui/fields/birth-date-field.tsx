@@ -1,9 +1,9 @@
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { messages as m } from '#texts/birth-date.ts';
 import { type DayPart, joinDay, partOrder, splitDay } from '../../lib/facts/birth-date.ts';
 import classes from './birth-date-field.module.css';
+import { FieldError } from './field.tsx';
+import { TextField } from './text-field.tsx';
 
 interface Props {
   label: string;
@@ -51,8 +51,8 @@ export function BirthDateField({ label, hint, value = '', onChange, error, ...re
         {order.map((part, index) => (
           <label className="grid gap-1 text-sm text-muted" key={part} data-part={part}>
             <span>{m[part]}</span>
-            <Input
-              classNames={{ input: 'tabular-nums' }}
+            <TextField
+              inputClass="tabular-nums"
               size="lg"
               inputMode="numeric"
               autoComplete={autofill[part]}
@@ -68,7 +68,7 @@ export function BirthDateField({ label, hint, value = '', onChange, error, ...re
         ))}
       </div>
       {error ? (
-        <Input.Error id={id}>{error}</Input.Error>
+        <FieldError id={id}>{error}</FieldError>
       ) : (
         <p id={id} className="text-sm leading-snug text-pretty text-muted">
           {hint}

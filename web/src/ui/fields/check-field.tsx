@@ -1,15 +1,14 @@
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { type ComponentProps, useId } from 'react';
 import classes from './check-field.module.css';
+import { FieldError } from './field.tsx';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> {
   label: string;
-  description: string;
+  description?: string;
   error?: string | undefined;
 }
 
-/** A box to agree with a sentence, and why it is asked. Native: Mantine's takes 4 kB of the first pages. */
+/** A box to agree with a sentence, and why it is asked. */
 export function CheckField({ label, description, error, ...box }: Props) {
   const id = useId();
   return (
@@ -19,15 +18,19 @@ export function CheckField({ label, description, error, ...box }: Props) {
           className={`checkbox flex-none cursor-pointer ${classes.input}`}
           type="checkbox"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error ${id}` : id}
+          aria-describedby={
+            [error && `${id}-error`, description && id].filter(Boolean).join(' ') || undefined
+          }
           {...box}
         />
-        <span>{label}</span>
+        <span className="min-w-0 wrap-anywhere">{label}</span>
       </label>
-      {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
-      <p id={id} className="text-sm leading-snug text-pretty text-muted">
-        {description}
-      </p>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {description && (
+        <p id={id} className="text-sm leading-snug text-pretty text-muted">
+          {description}
+        </p>
+      )}
     </div>
   );
 }

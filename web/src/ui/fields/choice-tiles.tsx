@@ -1,7 +1,6 @@
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useId } from 'react';
 import classes from './choice-tiles.module.css';
+import { FieldError } from './field.tsx';
 
 interface Props {
   legend: string;
@@ -43,7 +42,7 @@ export function ChoiceTiles({ legend, type, options, chosen, onChange, error, ..
           </label>
         ))}
       </div>
-      {error && <Input.Error id={id}>{error}</Input.Error>}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -1,7 +1,6 @@
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import type { ReactNode } from 'react';
 import classes from './code-field.module.css';
+import { TextField } from './text-field.tsx';
 
 export const codeLength = 6;
 
@@ -19,16 +18,15 @@ interface Props {
 export function CodeField({ onChange, ...input }: Props) {
   const { value = '', error } = input;
   return (
-    <TextInput
+    <TextField
       name="code"
       inputMode="numeric"
       dir="ltr"
       autoComplete="one-time-code"
       size="xl"
       required
-      withAsterisk={false}
-      classNames={{ input: classes.input }}
-      inputContainer={inBoxes(value, Boolean(error))}
+      inputClass={classes.input}
+      around={inBoxes(value, Boolean(error))}
       {...input}
       onChange={(event) =>
         onChange(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, codeLength))

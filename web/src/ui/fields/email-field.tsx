@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { IconMail } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useRef } from 'react';
+import { TextField } from './text-field.tsx';
 
 const MeantAddress = lazyRouteComponent(() => import('./meant-address.tsx'), 'MeantAddress');
 
@@ -19,15 +18,14 @@ export function EmailField({ onChange, fresh, ...input }: Props) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <div>
-      <TextInput
+      <TextField
         ref={field}
         type="email"
         name="email"
         autoComplete={fresh ? 'email' : 'username'}
         size="lg"
         required
-        withAsterisk={false}
-        leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
+        icon={<IconMail size={18} stroke={1.75} aria-hidden />}
         {...input}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

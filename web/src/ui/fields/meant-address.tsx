@@ -1,7 +1,6 @@
-import { UnstyledButton } from '@mantine/core';
 import { messages as m } from '#texts/errors.ts';
 import { meantAddress } from '../../lib/failures/meant-address.ts';
-import { textLink } from '../pages/text-link.ts';
+import { textButton } from '../pages/text-link.ts';
 
 interface Props {
   typed: string;
@@ -14,9 +13,9 @@ export function MeantAddress({ typed, onChange }: Props) {
   return (
     <div aria-live="polite">
       {meant && (
-        <UnstyledButton className={textLink} onClick={() => onChange(meant)}>
+        <button type="button" className={textButton} onClick={() => onChange(meant)}>
           {m.meant({ address: meant })}
-        </UnstyledButton>
+        </button>
       )}
     </div>
   );

@@ -1,7 +1,6 @@
-import { TextInput, UnstyledButton } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { IconEye, IconEyeOff, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
+import { TextField } from './text-field.tsx';
 
 interface Props {
   label: string;
@@ -20,32 +19,32 @@ export function PasswordField({ toggleLabel, onChange, fresh, hint, ...input }: 
   const [visible, setVisible] = useState(false);
   const Icon = visible ? IconEyeOff : IconEye;
   return (
-    <TextInput
+    <TextField
       type={visible ? 'text' : 'password'}
       name="password"
       autoComplete={fresh ? 'new-password' : 'current-password'}
       {...(fresh && { maxLength: 256 })}
       {...(hint &&
         !input.error && {
-          description: hint,
-          inputWrapperOrder: ['label', 'input', 'description'],
+          hint,
+          hintBelow: true,
         })}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       size="lg"
       required
-      withAsterisk={false}
-      leftSection={<IconLock size={18} stroke={1.75} aria-hidden />}
-      rightSection={
-        <UnstyledButton
-          className="grid h-11 w-11 place-items-center rounded-md text-muted hover:bg-hover hover:text-ink focus-visible:-outline-offset-2"
+      icon={<IconLock size={18} stroke={1.75} aria-hidden />}
+      after={
+        <button
+          type="button"
+          className="grid h-11 w-11 cursor-pointer place-items-center rounded-md border-0 bg-transparent p-0 text-muted hover:bg-hover hover:text-ink focus-visible:-outline-offset-2"
           aria-label={toggleLabel}
           aria-pressed={visible}
           onClick={() => setVisible(!visible)}
         >
           <Icon size={20} stroke={1.75} aria-hidden />
-        </UnstyledButton>
+        </button>
       }
       {...input}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,11 +1,10 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { messages as m } from '#texts/lists.ts';
+import { Button } from '../buttons/button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
 import classes from './search-field.module.css';
+import { TextField } from './text-field.tsx';
 
 /** Searches on Enter and on its button, not with each letter, to spare the server. */
 export function SearchField({
@@ -37,19 +36,17 @@ export function SearchField({
           onSearch(typed.trim() || undefined);
         }}
       >
-        <TextInput
+        <TextField
           ref={field}
           aria-label={label}
           placeholder={placeholder}
           maxLength={100}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-          rightSection={
+          icon={<IconSearch size={18} stroke={1.75} aria-hidden />}
+          after={
             typed && (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
+              <IconButton
                 aria-label={m.clearSearch}
                 title={m.clearSearch}
                 onClick={() => {
@@ -59,7 +56,7 @@ export function SearchField({
                 }}
               >
                 <IconX size={16} stroke={1.75} />
-              </ActionIcon>
+              </IconButton>
             )
           }
         />

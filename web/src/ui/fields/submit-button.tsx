@@ -1,6 +1,5 @@
-import { Button, Loader } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
+import { Button } from '../buttons/button.tsx';
+import { Spinner } from '../buttons/spinner.tsx';
 
 interface Props {
   label: string;
@@ -16,11 +15,10 @@ export function SubmitButton({ label, working, pending, quiet = false }: Props) 
     <Button
       type="submit"
       size="lg"
-      radius="full"
-      variant={quiet ? 'default' : 'filled'}
-      fullWidth
+      look={quiet ? 'plain' : 'main'}
+      wide
       aria-disabled={pending}
-      leftSection={pending && <Loader size={18} color="currentColor" />}
+      icon={pending && <Spinner />}
     >
       {pending ? working : label}
     </Button>

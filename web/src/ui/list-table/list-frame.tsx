@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { ReactNode } from 'react';
 import { messages as lists } from '#texts/lists.ts';
+import { Button } from '../buttons/button.tsx';
 import classes from './list-table.module.css';
 
 interface Props {
@@ -29,7 +28,7 @@ export function ListFrame({ label, stale, none, onClear, children }: Props) {
         <div className="grid justify-items-center gap-4 px-5 py-12 text-center text-muted">
           <p>{none}</p>
           {onClear && (
-            <Button variant="default" onClick={onClear}>
+            <Button look="plain" onClick={onClear}>
               {lists.clearFilters}
             </Button>
           )}

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useEffect, useRef } from 'react';
+import { Button } from '../buttons/button.tsx';
 
 interface Props {
   /** The infinite query that loads the list. */
@@ -33,12 +32,7 @@ export function MoreRows({ query, label }: Props) {
   if (!hasNextPage) return null;
   return (
     <div ref={end}>
-      <Button
-        variant="default"
-        size="sm"
-        loading={isFetchingNextPage}
-        onClick={() => void fetchNextPage()}
-      >
+      <Button look="plain" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
         {label}
       </Button>
     </div>

@@ -1,7 +1,6 @@
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { messages } from '#texts/lists.ts';
+import { IconButton } from '../buttons/icon-button.tsx';
 import { Select } from '../fields/select.tsx';
 import classes from './pagination.module.css';
 
@@ -59,8 +58,8 @@ export function Pagination({
         </label>
       </form>
       <span className={classes.place}>{place}</span>
-      <ActionIcon
-        variant="default"
+      <IconButton
+        look="plain"
         size="lg"
         aria-label={m.previous}
         title={m.previous}
@@ -68,9 +67,9 @@ export function Pagination({
         onClick={() => go(page - 1)}
       >
         <IconChevronLeft size={18} stroke={1.75} />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
+      </IconButton>
+      <IconButton
+        look="plain"
         size="lg"
         aria-label={m.next}
         title={m.next}
@@ -78,7 +77,7 @@ export function Pagination({
         onClick={() => go(until + 1)}
       >
         <IconChevronRight size={18} stroke={1.75} />
-      </ActionIcon>
+      </IconButton>
     </nav>
   );
 }

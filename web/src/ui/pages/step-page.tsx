@@ -1,9 +1,8 @@
-import { Button, Loader } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { Spinner } from '../buttons/spinner.tsx';
 import { Brand } from './brand.tsx';
 import { StepProgress } from './step-progress.tsx';
 import classes from './step-page.module.css';
@@ -75,11 +74,9 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
             {back && (
               <Button
                 className={`text-ink ${classes.back}`}
-                variant="subtle"
-                color="ink"
+                look="quiet"
                 size="lg"
-                radius="full"
-                leftSection={icon}
+                icon={icon}
                 onClick={back.onClick}
               >
                 {back.label}
@@ -89,9 +86,8 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
               className={classes.next}
               type="submit"
               size="lg"
-              radius="full"
               aria-disabled={pending || undefined}
-              leftSection={pending && <Loader size={18} color="currentColor" />}
+              icon={pending && <Spinner />}
             >
               {pending ? working : action}
             </Button>

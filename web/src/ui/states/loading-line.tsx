@@ -1,9 +1,8 @@
-import { Loader } from '@mantine/core';
-import '@mantine/core/styles/Loader.layer.css';
+import { Spinner } from '../buttons/spinner.tsx';
 
 /** Says what is loading, above a skeleton. */
 export const LoadingLine = ({ text }: { text: string }) => (
   <output className="flex min-h-8 items-center gap-3 text-sm text-muted">
-    <Loader size={18} color="ink" aria-hidden /> {text}
+    <Spinner /> {text}
   </output>
 );

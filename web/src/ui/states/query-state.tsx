@@ -1,9 +1,8 @@
-import { Loader } from '@mantine/core';
-import '@mantine/core/styles/Loader.layer.css';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { useOnline } from '../../lib/use-online.ts';
+import { Spinner } from '../buttons/spinner.tsx';
 import { Failure } from './failure.tsx';
 import { Offline } from './offline.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -43,7 +42,7 @@ export function QueryState({ query: { data, error, refetch }, words, rows, ...mo
   if (rows) return <SkeletonRows count={rows} label={words.loading} />;
   return (
     <output className="flex min-h-75 items-center justify-center gap-3 text-muted">
-      <Loader size="sm" color="ink" aria-hidden /> {words.loading}
+      <Spinner /> {words.loading}
     </output>
   );
 }

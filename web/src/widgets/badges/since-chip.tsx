@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconX } from '@tabler/icons-react';
 import { formatDate } from '../../lib/formats/formats.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { messages as m } from '#texts/lists.ts';
 
 interface Props {
@@ -13,9 +12,9 @@ interface Props {
 export const SinceChip = ({ from, onClear }: Props) => (
   <p>
     <Button
-      variant="default"
+      look="plain"
       size="xs"
-      rightSection={<IconX size={14} stroke={2} aria-hidden />}
+      after={<IconX size={14} stroke={2} aria-hidden />}
       aria-label={m.clearSince({ date: formatDate(from) })}
       onClick={onClear}
     >

@@ -1,12 +1,10 @@
 import { type DecisionAction, closesAccount, isTimed } from '@kindred/contract/desk/sanctions';
 import type { Claim } from '@kindred/contract/reports/reasons';
-import { Button, Checkbox } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import { useId, useState } from 'react';
 import { messages as m } from '#texts/claim-dialog.ts';
 import { messages as claimWords } from '#texts/claims.ts';
+import { CheckField } from '../../ui/fields/check-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
@@ -76,7 +74,7 @@ export function ClaimDialog({
                 </div>
               ))}
             </div>
-            <Checkbox
+            <CheckField
               data-autofocus
               label={m.confirm}
               aria-describedby={about}
@@ -86,15 +84,15 @@ export function ClaimDialog({
           </>
         )}
         <DialogFooter>
-          <Button data-autofocus={unlock ? true : undefined} variant="default" onClick={onClose}>
+          <Button data-autofocus={unlock ? true : undefined} look="plain" onClick={onClose}>
             {m.cancel}
           </Button>
           {unlock ? (
-            <Button color="ink" onClick={unlock.run}>
+            <Button look="ink" onClick={unlock.run}>
               {unlock.label}
             </Button>
           ) : (
-            <Button color="danger" disabled={!isChosen} onClick={onDecide}>
+            <Button look="danger" disabled={!isChosen} onClick={onDecide}>
               {decision}
             </Button>
           )}

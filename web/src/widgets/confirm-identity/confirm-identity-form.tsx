@@ -1,12 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useGiveProof } from '../../api/accounts/fresh-proof.ts';
 import { required } from '../../lib/failures/field-rules.ts';
 import { messages as m } from '#texts/confirm-identity.ts';
 import type { ProofRequest } from '../../lib/sessions/proof-request.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
@@ -41,7 +40,7 @@ export function ConfirmIdentityForm({ request }: { request: ProofRequest }) {
           {...form.getInputProps('password')}
         />
       ) : (
-        <TextInput
+        <TextField
           data-autofocus
           size="lg"
           autoComplete="one-time-code"
@@ -49,17 +48,16 @@ export function ConfirmIdentityForm({ request }: { request: ProofRequest }) {
           spellCheck={false}
           maxLength={40}
           required
-          withAsterisk={false}
           label={by === 'second-factor' ? m.appCode : m.mailedCode}
           {...form.getInputProps('code')}
         />
       )}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={() => settle(false)}>
+        <Button look="plain" onClick={() => settle(false)}>
           {m.cancel}
         </Button>
-        <Button ref={button} type="submit" color="ink" loading={form.submitting}>
+        <Button ref={button} type="submit" look="ink" busy={form.submitting}>
           {m.submit}
         </Button>
       </DialogFooter>

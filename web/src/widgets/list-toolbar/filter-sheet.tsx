@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { ReactNode } from 'react';
 import { messages } from '#texts/lists.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import classes from './list-toolbar.module.css';
@@ -27,14 +26,14 @@ export function FilterSheet({ opened, doneLabel, onClear, onClose, ...content }:
       <DialogFooter>
         <Button
           className={classes.clear}
-          variant="default"
+          look="plain"
           aria-disabled={!onClear}
           data-disabled={!onClear || undefined}
           onClick={() => onClear?.()}
         >
           {clearFilters}
         </Button>
-        <Button color="ink" onClick={onClose}>
+        <Button look="ink" onClick={onClose}>
           {doneLabel}
         </Button>
       </DialogFooter>

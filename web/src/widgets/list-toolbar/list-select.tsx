@@ -11,7 +11,7 @@ interface Props {
 export function ListSelect({ label, onChange, ...select }: Props) {
   return (
     <Select
-      classNames={{ input: classes.select }}
+      inputClass={classes.select}
       aria-label={label}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       {...select}

@@ -1,10 +1,9 @@
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { messages } from '#texts/lists.ts';
 import { useBelow } from '../../lib/use-below.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import classes from './list-toolbar.module.css';
 
 const FilterSheet = lazyRouteComponent(() => import('./filter-sheet.tsx'), 'FilterSheet');
@@ -47,10 +46,10 @@ export function ListToolbar({ search, chips, chipsEverywhere, children, ...sheet
     <div className={`sticky grid gap-2 border-b border-line bg-page px-4 py-2 ${classes.top}`}>
       <div className={`flex gap-2 ${classes.fields}`}>
         {search}
-        <ActionIcon
+        <IconButton
           className={classes.button}
-          variant="default"
-          size={44}
+          look="plain"
+          size="xl"
           aria-label={filters.title}
           title={filters.title}
           onClick={() => {
@@ -59,7 +58,7 @@ export function ListToolbar({ search, chips, chipsEverywhere, children, ...sheet
           }}
         >
           <IconAdjustmentsHorizontal size={20} stroke={1.75} />
-        </ActionIcon>
+        </IconButton>
       </div>
       {chips}
       {needed && (

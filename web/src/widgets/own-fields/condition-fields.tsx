@@ -1,9 +1,8 @@
 import { type FieldCondition, isEmptyCondition } from '@kindred/contract/profiles/own-field-values';
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import type { ShownField } from '../../api/own-fields.ts';
 import { messages as m } from '#texts/own-fields.ts';
 import { ChoiceTiles } from '../../ui/fields/choice-tiles.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import classes from './own-fields.module.css';
 
 interface Props {
@@ -71,7 +70,7 @@ function ConditionField({ field, condition, onChange }: FieldProps) {
       </legend>
       <div className={`grid gap-3 ${classes.ends}`}>
         {(['from', 'to'] as const).map((end) => (
-          <TextInput
+          <TextField
             key={end}
             size="lg"
             label={m[end]}

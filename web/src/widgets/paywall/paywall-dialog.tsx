@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { Rights } from '@kindred/contract/premium/rights';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -7,6 +5,7 @@ import { usePlans } from '../../api/premium/plans.ts';
 import { formatMoney } from '../../lib/formats/money.ts';
 import { messages as m } from '#texts/paywall.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { UnnamedPeople } from '../../ui/portraits/unnamed-people.tsx';
 import { benefitsOf } from './benefits.ts';
@@ -52,19 +51,13 @@ export function PaywallDialog({ right, about, opened, onClose, withoutOffer = fa
       )}
       <div className="mt-4 grid gap-2">
         {isOffered && (
-          <Button size="lg" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>
+          <Button size="lg" render={(props) => <Link to="/premium" {...props} />}>
             {cheapest
               ? m.from({ price: formatMoney(cheapest.perMonth, cheapest.currency) })
               : m.see}
           </Button>
         )}
-        <Button
-          size="md"
-          radius="xl"
-          color="gray"
-          variant={isOffered ? 'subtle' : 'default'}
-          onClick={onClose}
-        >
+        <Button size="md" look={isOffered ? 'quiet' : 'plain'} onClick={onClose}>
           {isOffered ? m.notNow : m.ok}
         </Button>
       </div>

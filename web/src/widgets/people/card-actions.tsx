@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { Choice } from '@kindred/contract/likes/choices';
 import { IconHeartFilled, IconX } from '@tabler/icons-react';
 import { messages } from '#texts/likes.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import classes from './card-actions.module.css';
 
 interface Props {
@@ -18,8 +17,7 @@ export function CardActions({ name, disabled, onChoose }: Props) {
     <div className={`mt-auto flex gap-2 ${classes.actions}`}>
       <Button
         className="h-11 w-11 flex-none p-0"
-        variant="default"
-        radius="xl"
+        look="plain"
         aria-label={discover.pass({ name })}
         title={words.pass}
         disabled={disabled}
@@ -29,10 +27,9 @@ export function CardActions({ name, disabled, onChoose }: Props) {
       </Button>
       <Button
         className={`h-11 flex-1 text-brand ${classes.like}`}
-        variant="default"
-        radius="xl"
+        look="plain"
         aria-label={discover.like({ name })}
-        leftSection={<IconHeartFilled size={18} aria-hidden />}
+        icon={<IconHeartFilled size={18} aria-hidden />}
         disabled={disabled}
         onClick={() => onChoose('like')}
       >

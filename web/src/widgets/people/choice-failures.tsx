@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { Refusal } from '../../api/choices/refusals.ts';
 import { useTryAgain } from '../../api/choices/use-choice.ts';
 import { hasStatus } from '../../lib/calls/call-error.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '#texts/likes.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { missingRight } from '../paywall/missing-right.ts';
 import { Paywall } from '../paywall/paywall.tsx';
@@ -24,12 +23,12 @@ export function ChoiceFailures({ failures, onClose }: Props) {
         <Alert key={decision.id} kind="danger">
           {m.failed({ choice: decision.choice, name: decision.name })} {errorText(error)}{' '}
           {!hasStatus(error, 404) && !missingRight(error) && (
-            <Button variant="default" size="xs" onClick={() => tryAgain(decision)}>
+            <Button look="plain" size="xs" onClick={() => tryAgain(decision)}>
               {messages.again}
             </Button>
           )}{' '}
           {onClose && (
-            <Button variant="subtle" color="gray" size="xs" onClick={() => onClose(decision.id)}>
+            <Button look="quiet" size="xs" onClick={() => onClose(decision.id)}>
               {m.close}
             </Button>
           )}

@@ -1,11 +1,10 @@
 import { listOf } from '../../lib/say.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconUserEdit } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { isDone, requiredParts } from '../../lib/facts/completeness.ts';
 import { messages as m } from '#texts/complete-first.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 
@@ -19,7 +18,7 @@ export function CompleteFirst() {
   const about = missing.length > 0 ? `${m.missing({ parts })} ${m.about}` : m.about;
   return (
     <EmptyState icon={IconUserEdit} title={m.title} about={about}>
-      <Button size="md" radius="xl" renderRoot={(props) => <Link to="/welcome" {...props} />}>
+      <Button size="md" render={(props) => <Link to="/welcome" {...props} />}>
         {m.action}
       </Button>
     </EmptyState>

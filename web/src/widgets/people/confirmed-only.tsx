@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
@@ -8,6 +6,7 @@ import { messages } from '#texts/banners.ts';
 import { messages as shell } from '#texts/shell.ts';
 import { session } from '../../lib/sessions/session.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
@@ -45,15 +44,14 @@ export function ConfirmFirst() {
       {status === 'resend_succeeded' && <Alert kind="success">{m.sent}</Alert>}
       {status === 'resend_failed' && <Alert kind="danger">{errorText(error)}</Alert>}
       <EmptyState icon={IconMail} title={m.title} about={m.about}>
-        <Button size="md" radius="xl" renderRoot={(props) => <Link to="/verify" {...props} />}>
+        <Button size="md" render={(props) => <Link to="/verify" {...props} />}>
           {shell.unverified.action}
         </Button>
         <Button
           ref={button}
-          variant="default"
+          look="plain"
           size="md"
-          radius="xl"
-          loading={sending}
+          busy={sending}
           onClick={() => void session.resendVerification()}
         >
           {m.again}

@@ -3,9 +3,6 @@ import { isQuestion } from '@kindred/contract/chat/stops';
 import { longestMessage } from '@kindred/contract/chat/limits';
 import type { LikedPart } from '@kindred/contract/likes/liked-part';
 import type { PublicUser } from '@kindred/contract/members';
-import { ActionIcon, Button } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Button.layer.css';
 import { IconArrowUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -17,6 +14,8 @@ import { messages as words } from '#texts/chat.ts';
 import { messages } from '#texts/likes.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { TextLimit, useTextLimit } from '../../ui/fields/text-limit.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import classes from './first-message.module.css';
@@ -84,7 +83,7 @@ export function FirstMessage({ person, liked, wrote }: Props) {
           {isQuestion(refused.stop) && <strong>{words.stopped.sure}</strong>}{' '}
           {refused.stop ? stopTexts[refused.stop] : refused.reason}{' '}
           {isQuestion(refused.stop) && refused.text === text.trim() && (
-            <Button variant="default" size="xs" onClick={() => unsent.sendAnyway(refused)}>
+            <Button look="plain" size="xs" onClick={() => unsent.sendAnyway(refused)}>
               {words.stopped.sendAnyway}
             </Button>
           )}
@@ -113,7 +112,10 @@ export function FirstMessage({ person, liked, wrote }: Props) {
           ))}
         </ul>
       )}
-      <div className={`flex items-end gap-1 rounded-3xl ${classes.frame}`}>
+      <div
+        className={`flex items-end gap-1 rounded-3xl ${classes.frame}`}
+        data-mantine-color-scheme="light"
+      >
         <textarea
           className={`min-w-0 flex-1 border-0 bg-transparent anywhere outline-none ${classes.textarea}`}
           ref={field}
@@ -126,9 +128,9 @@ export function FirstMessage({ person, liked, wrote }: Props) {
           onKeyDown={onKeyDown}
           {...limited}
         />
-        <ActionIcon type="submit" size={44} radius="xl" aria-label={words.compose.send}>
+        <IconButton look="main" type="submit" size="xl" round aria-label={words.compose.send}>
           <IconArrowUp size={20} stroke={2} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       </div>
       <TextLimit {...limit} />
     </form>
@@ -146,9 +148,8 @@ const Written = ({ person: { _id: id, firstName } }: { person: PublicUser }) => 
 const ChatLink = ({ id }: { id: string }) => (
   <Button
     className={classes.open}
-    radius="xl"
     size="lg"
-    renderRoot={(props) => <Link to="/matches/$id" params={{ id }} {...props} />}
+    render={(props) => <Link to="/matches/$id" params={{ id }} {...props} />}
   >
     {messages.discover.toChat}
   </Button>

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconCheck } from '@tabler/icons-react';
 import type { Moment } from '../../api/match-moment.ts';
 import { gradeOf, reasonsOf } from '../../lib/facts/match-words.ts';
 import { messages } from '#texts/likes.ts';
 import { messages as scores } from '#texts/score.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { FirstMessage } from './first-message.tsx';
 import { HiddenText } from '../hidden-text.tsx';
@@ -62,8 +61,7 @@ export function MatchDialog({ moment, onClose }: Props) {
         <FirstMessage person={person} liked={ownPart} wrote={moment.wrote} />
         <Button
           className={`bg-transparent text-brand-1 ${classes.later}`}
-          variant="subtle"
-          radius="xl"
+          look="quiet"
           size="lg"
           onClick={onClose}
         >

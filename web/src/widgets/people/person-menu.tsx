@@ -1,5 +1,3 @@
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import {
   IconBookmark,
   IconBookmarkFilled,
@@ -13,6 +11,7 @@ import { Suspense } from 'react';
 import { useBookmark } from '../../api/likes.ts';
 import { messages as likeWords } from '#texts/likes.ts';
 import { messages as m } from '#texts/person.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useMenuButton } from '../../ui/dialogs/use-menu-button.ts';
 import classes from './person-menu.module.css';
 
@@ -45,17 +44,17 @@ export function PersonMenu({ user, bookmarked, place, ...does }: Props) {
   };
   return (
     <>
-      <ActionIcon
+      <IconButton
         className={classes.button}
-        variant="default"
-        radius="full"
-        size={44}
+        look="plain"
+        round
+        size="xl"
         data-place={place}
         aria-label={m.menu({ name: user.name })}
         {...button}
       >
         <IconDots size={20} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      </IconButton>
       {menu.opener && (
         <Suspense>
           <ActionMenu

@@ -1,9 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Button.layer.css';
 import { IconRotate, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { messages } from '#texts/photos.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import type { Focus } from '@kindred/contract/members';
 import classes from './crop-dialog.module.css';
@@ -55,16 +54,16 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
       </div>
       <p className="mt-3 mb-3 text-center text-sm text-muted">{m.hint}</p>
       <div className="flex items-center justify-between gap-3">
-        <ActionIcon
-          variant="default"
-          size={44}
-          radius="full"
+        <IconButton
+          look="plain"
+          size="xl"
+          round
           aria-label={m.left}
           title={m.left}
           onClick={() => turn(-1)}
         >
           <IconRotate size={20} stroke={1.75} />
-        </ActionIcon>
+        </IconButton>
         <label className={`flex flex-1 items-center gap-2.5 text-muted ${classes.zoom}`}>
           <IconZoomOut className="flex-none" size={20} stroke={1.75} aria-hidden />
           <input
@@ -82,22 +81,22 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
           />
           <IconZoomIn className="flex-none" size={20} stroke={1.75} aria-hidden />
         </label>
-        <ActionIcon
-          variant="default"
-          size={44}
-          radius="full"
+        <IconButton
+          look="plain"
+          size="xl"
+          round
           aria-label={m.right}
           title={m.right}
           onClick={() => turn(1)}
         >
           <IconRotateClockwise size={20} stroke={1.75} />
-        </ActionIcon>
+        </IconButton>
       </div>
       <DialogFooter>
-        <Button variant="default" onClick={onCancel}>
+        <Button look="plain" onClick={onCancel}>
           {m.cancel}
         </Button>
-        <Button data-autofocus loading={working} onClick={() => void use()}>
+        <Button data-autofocus busy={working} onClick={() => void use()}>
           {m.use}
         </Button>
       </DialogFooter>

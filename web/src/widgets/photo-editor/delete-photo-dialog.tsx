@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { type Picture, useDeletePhoto } from '../../api/photos/own-photos.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '#texts/photo-actions.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
@@ -32,12 +31,12 @@ export function DeletePhotoDialog({
         </p>
         {error && <Alert kind="danger">{errorText(error, m.failed)}</Alert>}
         <DialogFooter>
-          <Button variant="default" onClick={onClose}>
+          <Button look="plain" onClick={onClose}>
             {m.cancel}
           </Button>
           <Button
-            color="danger"
-            loading={isPending}
+            look="danger"
+            busy={isPending}
             onClick={() => mutate({ id: publicId, others, main }, { onSuccess: onDeleted })}
           >
             {m.submit}

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { CallError, hasStatus } from '../../lib/calls/call-error.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '#texts/photos.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import classes from './failed-uploads.module.css';
 import type { useUploads } from './use-uploads.ts';
 
@@ -21,7 +20,7 @@ export function FailedUploads({ uploads: { pending, refused, forget, sendAgain }
       {failed.map(({ key, file: { name }, error }) => (
         <Failed key={key} name={name} text={uploadErrorText(error)}>
           {canSucceedLater(error) && (
-            <Button variant="default" aria-label={m.again({ name })} onClick={() => sendAgain(key)}>
+            <Button look="plain" aria-label={m.again({ name })} onClick={() => sendAgain(key)}>
               {m.tryAgain}
             </Button>
           )}
@@ -64,7 +63,7 @@ function Failed({ name, text, children }: { name: string; text: string; children
 function Dismiss({ name, onClick }: { name: string; onClick: () => void }) {
   const { uploads: m } = messages;
   return (
-    <Button variant="default" aria-label={m.dismiss({ name })} onClick={onClick}>
+    <Button look="plain" aria-label={m.dismiss({ name })} onClick={onClick}>
       {m.close}
     </Button>
   );

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { type Picture, useChangeFocus } from '../../api/photos/own-photos.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '#texts/photo-actions.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
@@ -30,11 +29,11 @@ export function FocusDialog({ picture: { url, publicId, focus: before }, onClose
       <p className="mt-3 mb-3 text-center text-sm text-muted">{m.hint}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
         <Button
-          loading={isPending}
+          busy={isPending}
           onClick={() => mutate({ publicId, focus }, { onSuccess: onClose })}
         >
           {m.submit}

@@ -1,11 +1,10 @@
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useEffect, useRef, useState } from 'react';
 import { type Picture, useOrderPictures, usePictures } from '../../api/photos/own-photos.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/photos.ts';
 import { onAttention } from '../../lib/on-attention.ts';
 import { useOnline } from '../../lib/use-online.ts';
+import { FieldError } from '../../ui/fields/field.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { AddSlot } from './add-slot.tsx';
@@ -120,7 +119,7 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
           ))}
         </ul>
         <div className="grid gap-3.5 text-sm text-muted">
-          {missing && <Input.Error role="alert">{missing}</Input.Error>}
+          {missing && <FieldError role="alert">{missing}</FieldError>}
           {pictures.length > 0 && !pictures.some(({ main }) => main) && (
             <Alert kind="warning">{m.noMain}</Alert>
           )}

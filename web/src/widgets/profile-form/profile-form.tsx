@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { OwnProfile } from '../../api/accounts/own-profile.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
@@ -44,12 +43,7 @@ export function ProfileForm({ group, Fields, own, submit, other, inDialog, onDon
       )}
       <Buttons>
         {other}
-        <Button
-          ref={button}
-          type="submit"
-          {...(!inDialog && { radius: 999 })}
-          loading={form.submitting}
-        >
+        <Button ref={button} type="submit" busy={form.submitting}>
           {submit}
         </Button>
       </Buttons>

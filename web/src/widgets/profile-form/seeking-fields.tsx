@@ -1,7 +1,5 @@
 import { minimumAge } from '@kindred/contract/members';
 import { dealBreakers, profileLimits, soughtGenders } from '@kindred/contract/profiles/limits';
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { offeredDistances } from '../../lib/formats/distances.ts';
@@ -12,6 +10,7 @@ import { messages as profile } from '#texts/profiles.ts';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { ChoiceTiles } from '../../ui/fields/choice-tiles.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 const distances = {
@@ -116,12 +115,11 @@ const Tiles = ({ form, field, legend, all, labels }: TilesProps) => (
 
 function AgeField(props: { label: string }) {
   return (
-    <TextInput
+    <TextField
       size="lg"
       type="number"
       inputMode="numeric"
       required
-      withAsterisk={false}
       min={minimumAge}
       max={profileLimits.oldestSought}
       {...props}

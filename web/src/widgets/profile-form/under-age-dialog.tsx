@@ -1,11 +1,10 @@
 import { minimumAge } from '@kindred/contract/members';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { ageOn } from '../../lib/facts/age.ts';
 import { isoDay } from '../../lib/facts/birth-date.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
 import { messages } from '#texts/profile-fields.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -24,10 +23,10 @@ export function UnderAgeDialog({ form }: { form: ProfileForm }) {
     >
       <p>{m.about({ day: formatDate(day), age: ageOn(day, today), least: minimumAge })}</p>
       <DialogFooter>
-        <Button variant="default" data-autofocus onClick={() => form.onUnderAge(false)}>
+        <Button look="plain" data-autofocus onClick={() => form.onUnderAge(false)}>
           {m.change}
         </Button>
-        <Button color="danger" onClick={() => form.onUnderAge(true)}>
+        <Button look="danger" onClick={() => form.onUnderAge(true)}>
           {m.right}
         </Button>
       </DialogFooter>

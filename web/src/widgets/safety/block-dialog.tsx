@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useBlock } from '../../api/blocks.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/person.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
@@ -24,10 +23,10 @@ export function BlockDialog({ id, name, opened, onClose, onBlocked }: Props) {
         <p>{m.blockText}</p>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
         <DialogFooter>
-          <Button variant="default" onClick={onClose}>
+          <Button look="plain" onClick={onClose}>
             {m.cancel}
           </Button>
-          <Button color="danger" loading={isPending} onClick={block}>
+          <Button look="danger" busy={isPending} onClick={block}>
             {m.block}
           </Button>
         </DialogFooter>

@@ -1,12 +1,11 @@
 import type { OwnReport } from '@kindred/contract/reports';
 import { adviceAbout } from '@kindred/contract/reports/reason-forms';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useBlock } from '../../api/blocks.ts';
 import { messages } from '#texts/my-reports.ts';
 import { shortId } from '../../lib/facts/short-id.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
@@ -71,13 +70,13 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
               key={String(sent.blocked)}
               ref={focus}
               aria-describedby={adviceAbout(sent.report.reason) ? adviceId : undefined}
-              variant={mayBlock ? 'default' : 'filled'}
+              look={mayBlock ? 'plain' : 'main'}
               onClick={close}
             >
               {m.close}
             </Button>
             {mayBlock && (
-              <Button color="danger" loading={block.isPending} onClick={() => blockToo(about.id)}>
+              <Button look="danger" busy={block.isPending} onClick={() => blockToo(about.id)}>
                 {m.block({ name: about.name })}
               </Button>
             )}

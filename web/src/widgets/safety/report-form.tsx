@@ -2,16 +2,14 @@ import type { OwnReport } from '@kindred/contract/reports';
 import type { ReasonKey } from '@kindred/contract/reports/reasons';
 import { reasonsOf } from '@kindred/contract/reports/reason-forms';
 import { maxDescriptionLength } from '@kindred/contract/reports/report-types';
-import { Button, Checkbox } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useCreateReport } from '../../api/reports/own-reports.ts';
 import { messages } from '#texts/my-reports.ts';
 import { personReasons, typeOfReason } from '../../lib/facts/person-reasons.ts';
 import { reasonName } from '../../lib/facts/report-reasons.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { CheckField } from '../../ui/fields/check-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
@@ -116,7 +114,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
         onChange={(value) => form.setFieldValue('reason', value)}
       />
       {about && (
-        <Checkbox
+        <CheckField
           label={m.alsoBlock({ name: about.name })}
           description={m.alsoBlockAbout}
           {...form.getInputProps('block', { type: 'checkbox' })}
@@ -124,19 +122,18 @@ export function ReportForm({ about, onClose, onSent }: Props) {
       )}
       <LongText
         label={m.description}
-        description={m.descriptionAbout}
+        hint={m.descriptionAbout}
         required
-        withAsterisk={false}
         rows={5}
         maxLength={maxDescriptionLength}
         {...form.getInputProps('description')}
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <DialogFooter hint={missing}>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
-        <Button ref={button} type="submit" loading={form.submitting} disabled={missing !== null}>
+        <Button ref={button} type="submit" busy={form.submitting} disabled={missing !== null}>
           {m.send}
         </Button>
       </DialogFooter>

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useChangeView } from '../../api/saved-views.ts';
 import { messages } from '#texts/lists.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import classes from './saved-views.module.css';
 
@@ -35,10 +34,10 @@ export function RenameViewForm({ id, name, onClose }: Props) {
           ref={(element) => element?.focus()}
           {...input}
         />
-        <Button type="submit" size="xs" color="ink" loading={form.submitting}>
+        <Button type="submit" size="xs" look="ink" busy={form.submitting}>
           {m.rename}
         </Button>
-        <Button size="xs" variant="default" onClick={onClose}>
+        <Button size="xs" look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
       </form>

@@ -1,12 +1,11 @@
 import type { ViewScreen } from '@kindred/contract/saved-views';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useSaveView } from '../../api/saved-views.ts';
 import { messages } from '#texts/lists.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import classes from './saved-views.module.css';
 
@@ -33,10 +32,10 @@ export function SaveViewForm({ screen }: { screen: ViewScreen }) {
   return (
     <form className={`grid justify-items-start gap-3 pt-4 ${classes.form}`} {...form.formProps}>
       <h3 className="heading-bold">{m.saveThis}</h3>
-      <TextInput
+      <TextField
         ref={field}
         label={m.name}
-        description={m.nameAbout}
+        hint={m.nameAbout}
         maxLength={60}
         {...form.getInputProps('name')}
       />
@@ -49,12 +48,7 @@ export function SaveViewForm({ screen }: { screen: ViewScreen }) {
         {m.shareNew}
       </label>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <Button
-        type="submit"
-        color="ink"
-        loading={form.submitting}
-        disabled={!form.values.name.trim()}
-      >
+      <Button type="submit" look="ink" busy={form.submitting} disabled={!form.values.name.trim()}>
         {m.save}
       </Button>
     </form>

@@ -1,11 +1,10 @@
 import type { SavedView, ViewScreen } from '@kindred/contract/saved-views';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChangeView, useDeleteView } from '../../api/saved-views.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '#texts/lists.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { RenameViewForm } from './rename-view-form.tsx';
 import classes from './saved-views.module.css';
@@ -48,21 +47,21 @@ export function SavedViewItem({ view, screen, onClose }: Props) {
       </span>
       {mine && (
         <span className="ms-auto inline-flex flex-wrap gap-1">
-          <Button size="compact-xs" variant="default" onClick={() => setRenaming(true)}>
+          <Button size="inline" look="plain" onClick={() => setRenaming(true)}>
             {m.rename}
           </Button>
           <Button
-            size="compact-xs"
-            variant="default"
-            loading={changing.isPending}
+            size="inline"
+            look="plain"
+            busy={changing.isPending}
             onClick={() => changing.mutate({ id, shared: !shared })}
           >
             {shared ? m.unshare : m.share}
           </Button>
           <Button
-            size="compact-xs"
-            variant="default"
-            loading={deleting.isPending}
+            size="inline"
+            look="plain"
+            busy={deleting.isPending}
             onClick={() => deleting.mutate(id)}
           >
             {m.delete}

@@ -1,11 +1,10 @@
 import type { ViewScreen } from '@kindred/contract/saved-views';
-import { ActionIcon, Button } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Button.layer.css';
 import { IconBookmark } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { messages } from '#texts/lists.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import type { BuiltInView } from './built-in-views.tsx';
 import { Popover } from '../../ui/dialogs/popover.tsx';
 
@@ -34,21 +33,14 @@ export function SavedViews({ screen, builtIn = none, compact = false }: Props) {
     >
       {(button) =>
         compact ? (
-          <ActionIcon
-            {...button}
-            variant="subtle"
-            color="gray"
-            size={36}
-            aria-label={m.title}
-            title={m.title}
-          >
+          <IconButton {...button} size="lg" aria-label={m.title} title={m.title}>
             <IconBookmark size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
+          </IconButton>
         ) : (
           <Button
             {...button}
-            variant="default"
-            leftSection={<IconBookmark size={18} stroke={1.75} aria-hidden />}
+            look="plain"
+            icon={<IconBookmark size={18} stroke={1.75} aria-hidden />}
           >
             {m.title}
           </Button>

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { messages as m } from '#texts/late-failures.ts';
 import { forgetFailure, officeFailures } from '../../../lib/failures/office-failures.ts';
 import { watchLateFailures } from '../../../lib/failures/watch-late-failures.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { queryClient } from '../../query-client.ts';
 import classes from './late-failures.module.css';
@@ -31,9 +30,8 @@ export function LateFailures() {
             </q>
           )}
           <Button
-            component="a"
             href={href}
-            variant="default"
+            look="plain"
             size="xs"
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -44,7 +42,7 @@ export function LateFailures() {
           >
             {caseId === null ? m.openPage : m.openCase}
           </Button>{' '}
-          <Button variant="subtle" color="gray" size="xs" onClick={() => forgetFailure(key)}>
+          <Button look="quiet" size="xs" onClick={() => forgetFailure(key)}>
             {m.hide}
           </Button>
         </Alert>

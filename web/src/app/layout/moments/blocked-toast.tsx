@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconUserOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useUnblock } from '../../../api/blocks.ts';
 import { lastBlocked } from '../../../api/last-blocked.ts';
 import { messages as m } from '#texts/moments.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import classes from './toast.module.css';
 
 const shownMs = 8000;
@@ -31,9 +30,8 @@ export function BlockedToast() {
       </span>
       <Button
         className="flex-none"
-        variant="subtle"
-        radius="xl"
-        loading={unblock.isPending}
+        look="quiet"
+        busy={unblock.isPending}
         onClick={() => unblock.mutate(blocked._id, { onSuccess: close })}
       >
         {m.blocked.undo}

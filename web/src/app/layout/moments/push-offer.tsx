@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconBell } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -9,6 +7,7 @@ import { config } from '../../../lib/calls/config.ts';
 import { messages as delivery } from '#texts/notice-delivery.ts';
 import { messages as m } from '#texts/moments.ts';
 import { PushDenied } from '../../../lib/push/push.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './toast.module.css';
 
@@ -53,10 +52,10 @@ export function PushOffer({ onClose }: { onClose: () => void }) {
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button radius="xl" loading={turnOn.isPending} onClick={() => answer(true)}>
+        <Button busy={turnOn.isPending} onClick={() => answer(true)}>
           {m.push.turnOn}
         </Button>
-        <Button variant="default" radius="xl" onClick={() => answer(false)}>
+        <Button look="plain" onClick={() => answer(false)}>
           {m.push.later}
         </Button>
       </div>

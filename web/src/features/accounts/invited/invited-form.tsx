@@ -1,6 +1,4 @@
 import type { Invited } from '@kindred/contract/imports/invited';
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { entered } from '../../../api/accounts/sign-in.ts';
 import { acceptInvitation } from '../../../api/invited.ts';
@@ -17,6 +15,7 @@ import { BirthDateField } from '../../../ui/fields/birth-date-field.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { columnLink } from '../../../ui/pages/text-link.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { AcceptField } from '../../../widgets/consent/accept-field.tsx';
@@ -65,13 +64,12 @@ export function InvitedForm({ token, invited }: Props) {
   return (
     <form className={`grid gap-5 ${classes.form}`} {...form.formProps}>
       <input type="hidden" name="username" autoComplete="username" value={invited.email} />
-      <TextInput
+      <TextField
         size="lg"
         name="firstName"
         autoComplete="given-name"
         maxLength={50}
         required
-        withAsterisk={false}
         label={person.name}
         {...form.getInputProps('firstName')}
       />

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRefuseInvited } from '../../../api/invited.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/invited.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 
 interface Props {
@@ -20,8 +20,8 @@ export function RefuseInvitation({ token, onRefused }: Props) {
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <div>
         <Button
-          variant="default"
-          loading={isPending}
+          look="plain"
+          busy={isPending}
           onClick={() => (asking ? mutate(undefined, { onSuccess: onRefused }) : setAsking(true))}
         >
           {asking ? m.refuseNow : m.refuse}

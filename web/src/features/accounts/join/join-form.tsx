@@ -1,11 +1,10 @@
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import { entered } from '../../../api/accounts/sign-in.ts';
 import { joinTeam } from '../../../api/team/join.ts';
 import { newPassword, required } from '../../../lib/failures/field-rules.ts';
 import { messages as m } from '#texts/join.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
@@ -33,7 +32,7 @@ export function JoinForm({ token, email }: Props) {
   });
   return (
     <form className={`grid gap-5 ${classes.form}`} {...form.formProps}>
-      <TextInput
+      <TextField
         size="lg"
         type="email"
         autoComplete="username"
@@ -41,16 +40,15 @@ export function JoinForm({ token, email }: Props) {
         label={m.email}
         value={email}
       />
-      <TextInput
+      <TextField
         size="lg"
         autoComplete="given-name"
         maxLength={50}
         required
-        withAsterisk={false}
         label={m.firstName}
         {...form.getInputProps('firstName')}
       />
-      <TextInput
+      <TextField
         size="lg"
         autoComplete="family-name"
         maxLength={50}

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { entered } from '../../../api/accounts/sign-in.ts';
@@ -14,7 +13,7 @@ import { CodeField, codeLength } from '../../../ui/fields/code-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { useFirstField } from '../../../ui/dialogs/use-first-field.ts';
-import { columnLink } from '../../../ui/pages/text-link.ts';
+import { columnButton } from '../../../ui/pages/text-link.ts';
 import classes from '../form.module.css';
 import { Resend } from './resend.tsx';
 
@@ -53,9 +52,9 @@ export function CodeForm({ onWrongAddress }: { onWrongAddress: () => void }) {
       <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
       <p className="border-t border-line pt-5 text-pretty text-muted">{m.spam}</p>
       <Resend />
-      <UnstyledButton className={columnLink} onClick={onWrongAddress}>
+      <button type="button" className={columnButton} onClick={onWrongAddress}>
         {m.wrong}
-      </UnstyledButton>
+      </button>
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChangeEmail, useConfirmEmailChange } from '../../../api/accounts/credentials.ts';
@@ -15,7 +14,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { useFirstField } from '../../../ui/dialogs/use-first-field.ts';
 import { FormPage } from '../form-page.tsx';
-import { columnLink } from '../../../ui/pages/text-link.ts';
+import { columnButton } from '../../../ui/pages/text-link.ts';
 import classes from '../form.module.css';
 
 interface Props {
@@ -34,9 +33,9 @@ export function CorrectAddress({ present, onCancel }: Props) {
       lead={fresh ? own.address.sentFresh({ fresh }) : m.correct.lead({ email: present })}
     >
       {fresh ? <NewCodeForm /> : <AddressForm onSent={setFresh} />}
-      <UnstyledButton className={columnLink} onClick={onCancel}>
+      <button type="button" className={columnButton} onClick={onCancel}>
         {m.correct.cancel}
-      </UnstyledButton>
+      </button>
     </FormPage>
   );
 }

@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react';
 import { messages as m } from '#texts/registration-country.ts';
 import { config } from '../../../lib/calls/config.ts';
-import { Select } from '../../../ui/fields/select.tsx';
+import { Select, type SelectProps } from '../../../ui/fields/select.tsx';
 import { elsewhere } from './country-fault.ts';
 
 /** Where the service is not offered everywhere, it asks in which of its countries someone lives. */
-export const CountryField = (props: ComponentProps<typeof Select>) => (
+export const CountryField = (props: SelectProps) => (
   <Select
     name="country"
     size="lg"

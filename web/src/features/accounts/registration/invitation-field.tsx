@@ -1,12 +1,10 @@
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import type { ComponentProps } from 'react';
 import { messages as m } from '#texts/invitation.ts';
 import { config } from '../../../lib/calls/config.ts';
+import { TextField, type TextFieldProps } from '../../../ui/fields/text-field.tsx';
 
 /** The code of an invitation, which a site for invited people needs, and other sites count. */
-export const InvitationField = (props: ComponentProps<typeof TextInput>) => (
-  <TextInput
+export const InvitationField = (props: TextFieldProps) => (
+  <TextField
     name="invitation"
     size="lg"
     dir="ltr"
@@ -15,7 +13,7 @@ export const InvitationField = (props: ComponentProps<typeof TextInput>) => (
     spellCheck={false}
     maxLength={60}
     label={m.code}
-    description={config.invitationOnly ? m.hint : m.optional}
+    hint={config.invitationOnly ? m.hint : m.optional}
     {...props}
   />
 );

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMailedLink, useOwnAddress } from '../../../api/accounts/mailed-links.ts';
 import { entered } from '../../../api/accounts/sign-in.ts';
@@ -7,6 +5,7 @@ import { messages as words } from '#texts/accounts.ts';
 import { messages as errors } from '#texts/errors.ts';
 import { nextPath } from '../../../lib/sessions/next-path.ts';
 import { session } from '../../../lib/sessions/session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkFailure } from '../../../ui/states/link-failure.tsx';
 import { FormPage } from '../form-page.tsx';
 import { NewPasswordForm } from '../sign-in/new-password-form.tsx';
@@ -57,7 +56,7 @@ export function LinkVerification({ token }: Props) {
   if (own.email !== null) {
     return (
       <FormPage title={m.title} lead={m.other({ email, present: own.email })}>
-        <Button size="lg" radius="full" fullWidth onClick={() => void signOut()}>
+        <Button size="lg" wide onClick={() => void signOut()}>
           {m.signOut}
         </Button>
       </FormPage>

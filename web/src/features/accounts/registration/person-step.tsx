@@ -1,5 +1,3 @@
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { config } from '../../../lib/calls/config.ts';
@@ -9,6 +7,7 @@ import { messages as words } from '#texts/accounts.ts';
 import { chooseLanguage } from '../../../lib/language/choice.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { BirthDateField } from '../../../ui/fields/birth-date-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { LanguageSelect } from '../../../ui/pages/language-select.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import type { RegistrationDraft } from './registration-draft.ts';
@@ -82,13 +81,12 @@ export function PersonStep({ draft, save, onDone }: Props) {
           <VisitorNotes invited={draft.invitation !== ''} />
         </Suspense>
       )}
-      <TextInput
+      <TextField
         ref={first}
         name="firstName"
         autoComplete="given-name"
         size="lg"
         required
-        withAsterisk={false}
         maxLength={50}
         label={m.name}
         {...form.getInputProps('firstName')}

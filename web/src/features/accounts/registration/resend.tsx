@@ -1,8 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { messages } from '#texts/accounts.ts';
 import { session } from '../../../lib/sessions/session.ts';
-import { columnLink } from '../../../ui/pages/text-link.ts';
+import { columnButton } from '../../../ui/pages/text-link.ts';
 import classes from '../form.module.css';
 
 const waitSeconds = 30;
@@ -24,12 +23,13 @@ export function Resend() {
   }
 
   return (
-    <UnstyledButton
-      className={`${columnLink} ${classes.link}`}
+    <button
+      type="button"
+      className={`${columnButton} ${classes.link}`}
       aria-disabled={wait > 0}
       onClick={() => void resend()}
     >
       {wait > 0 ? m.wait({ seconds: wait }) : m.again}
-    </UnstyledButton>
+    </button>
   );
 }

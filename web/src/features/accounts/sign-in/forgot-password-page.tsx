@@ -1,9 +1,8 @@
-import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages } from '#texts/accounts.ts';
 import { FormPage } from '../form-page.tsx';
-import { columnLink, textLink } from '../../../ui/pages/text-link.ts';
+import { columnButton, textButton } from '../../../ui/pages/text-link.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import classes from '../form.module.css';
 
@@ -19,7 +18,7 @@ export function ForgotPasswordPage() {
       lead={sentTo ? m.sent({ email: sentTo }) : m.lead}
       after={
         sentTo && (
-          <Link className={textLink} to="/sign-in">
+          <Link className={textButton} to="/sign-in">
             {m.back}
           </Link>
         )
@@ -28,12 +27,13 @@ export function ForgotPasswordPage() {
       {sentTo ? (
         <div>
           <p className="text-pretty text-muted">{m.spam}</p>
-          <UnstyledButton
-            className={`${columnLink} ${classes.link}`}
+          <button
+            type="button"
+            className={`${columnButton} ${classes.link}`}
             onClick={() => setSentTo(null)}
           >
             {m.other}
-          </UnstyledButton>
+          </button>
         </div>
       ) : (
         <ForgotForm onSent={setSentTo} />

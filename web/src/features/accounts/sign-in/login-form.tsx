@@ -1,7 +1,4 @@
 import type { User } from '@kindred/contract/members';
-import { Button, Loader } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,6 +7,8 @@ import { messages as m } from '#texts/staff-sign-in.ts';
 import { officePath } from '../../../lib/sessions/next-path.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Spinner } from '../../../ui/buttons/spinner.tsx';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -64,12 +63,11 @@ export function LoginForm() {
         <Button
           type="submit"
           size="lg"
-          color="ink"
-          variant={canReopen(form.error) ? 'default' : 'filled'}
-          radius="md"
-          fullWidth
+          className="rounded-md"
+          look={canReopen(form.error) ? 'plain' : 'ink'}
+          wide
           aria-disabled={form.submitting}
-          leftSection={form.submitting && <Loader size={18} color="currentColor" />}
+          icon={form.submitting && <Spinner />}
         >
           {form.submitting ? m.submitting : m.submit}
         </Button>

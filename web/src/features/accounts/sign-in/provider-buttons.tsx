@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
 import { messages } from '#texts/accounts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import classes from './provider-buttons.module.css';
 import { isSetUp, providers, visitProvider } from '../../../lib/sessions/provider-visit.ts';
 
@@ -26,10 +25,9 @@ export function ProviderButtons({ wanted }: Props) {
           <Button
             key={provider}
             size="lg"
-            radius="full"
-            variant="default"
-            fullWidth
-            leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
+            look="plain"
+            wide
+            icon={<Icon size={20} stroke={1.75} aria-hidden />}
             onClick={() => visitProvider(provider, wanted)}
           >
             {m[provider]}

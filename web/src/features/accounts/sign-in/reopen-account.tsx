@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { messages } from '#texts/accounts.ts';
 import { CallError } from '../../../lib/calls/call-error.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 
 /** Reopens an account that its owner has closed, after a refused sign-in. */
 export function ReopenAccount({ error, onReopen }: { error: unknown; onReopen: () => void }) {
@@ -9,7 +8,7 @@ export function ReopenAccount({ error, onReopen }: { error: unknown; onReopen: (
   if (!canReopen(error)) return null;
   return (
     <div>
-      <Button size="lg" radius="full" fullWidth onClick={onReopen}>
+      <Button size="lg" wide onClick={onReopen}>
         {m.reopen}
       </Button>
       <p className="text-pretty text-muted">{m.reopenHint}</p>

@@ -1,7 +1,4 @@
 import type { User } from '@kindred/contract/members';
-import { Button, TextInput, UnstyledButton } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { enterWithCode } from '../../../api/accounts/second-step.ts';
 import { entered } from '../../../api/accounts/sign-in.ts';
@@ -9,10 +6,12 @@ import { completeCode, required } from '../../../lib/failures/field-rules.ts';
 import { messages } from '#texts/second-factor.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { CodeField, codeLength } from '../../../ui/fields/code-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { useFirstField } from '../../../ui/dialogs/use-first-field.ts';
-import { columnLink } from '../../../ui/pages/text-link.ts';
+import { columnButton } from '../../../ui/pages/text-link.ts';
 import classes from '../form.module.css';
 
 export interface StepProps {
@@ -57,11 +56,10 @@ export function SecondStepForm({ challenge, frame: Frame, staff = false, onEnter
         {byApp ? (
           <CodeField label={m.code} {...form.getInputProps('code')} onChange={enterDigits} />
         ) : (
-          <TextInput
+          <TextField
             name="recovery-code"
             size="lg"
             required
-            withAsterisk={false}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -74,15 +72,16 @@ export function SecondStepForm({ challenge, frame: Frame, staff = false, onEnter
         <Button
           type="submit"
           size="lg"
-          {...(staff ? { color: 'ink', radius: 'md' } : { radius: 999 })}
-          fullWidth
+          {...(staff && { look: 'ink', className: 'rounded-md' })}
+          wide
           aria-disabled={form.submitting}
         >
           {form.submitting ? m.working : m.submit}
         </Button>
         <div className="grid gap-1 border-t border-line pt-5">
-          <UnstyledButton
-            className={columnLink}
+          <button
+            type="button"
+            className={columnButton}
             onClick={() => {
               setByApp(!byApp);
               form.setValues({ code: '' });
@@ -90,10 +89,10 @@ export function SecondStepForm({ challenge, frame: Frame, staff = false, onEnter
             }}
           >
             {byApp ? m.toRecovery : m.toApp}
-          </UnstyledButton>
-          <UnstyledButton className={columnLink} onClick={session.abandon}>
+          </button>
+          <button type="button" className={columnButton} onClick={session.abandon}>
             {m.back}
-          </UnstyledButton>
+          </button>
         </div>
       </form>
     </Frame>

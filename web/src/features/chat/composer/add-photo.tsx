@@ -1,5 +1,3 @@
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useUploadChatPhoto } from '../../../api/chat/messages.ts';
@@ -9,6 +7,7 @@ import { messages as words } from '#texts/chat.ts';
 import { fileAddress } from '../../../lib/file-address.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { messages as contents } from '#texts/contents.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Photo } from '../../../widgets/photos/photo.tsx';
 import classes from './composer.module.css';
@@ -53,16 +52,14 @@ export function AddPhoto({ photo }: { photo: ChosenPhoto }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        radius="xl"
-        size={44}
+      <IconButton
+        round
+        size="xl"
         aria-label={words.compose.photo}
         onClick={() => input.current?.click()}
       >
         <IconPhotoPlus size={20} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      </IconButton>
       <input
         ref={input}
         hidden
@@ -94,16 +91,16 @@ export function PhotoToSend({
           url={url}
           alt={contents.alone.photo}
         />
-        <ActionIcon
+        <IconButton
           className={`absolute ${classes.button}`}
-          variant="default"
-          radius="xl"
-          size={32}
+          look="plain"
+          round
+          size="md"
           aria-label={m.removePhoto}
           onClick={clear}
         >
           <IconX size={16} stroke={2} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       </div>
       {uploading && <output className="text-sm text-muted">{m.uploading}</output>}
       {error && !uploading && (

@@ -2,8 +2,6 @@ import type { Chat } from '@kindred/contract/chat';
 import { suffices } from '@kindred/contract/chat/content-fields';
 import { longestMessage } from '@kindred/contract/chat/limits';
 import type { Message } from '@kindred/contract/chat/message';
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import type { NewMessage } from '../../../api/chat/unsent.ts';
@@ -11,6 +9,7 @@ import { isSendKey } from '../../../lib/keys/enters-lines.ts';
 import { markOpened } from '../../../lib/keys/just-opened.ts';
 import { messages as words } from '#texts/chat.ts';
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TextLimit, useTextLimit } from '../../../ui/fields/text-limit.tsx';
 import { AboutBar } from '../conversation/about-bar.tsx';
 import { AddPhoto, type ChosenPhoto, PhotoToSend } from './add-photo.tsx';
@@ -153,16 +152,17 @@ function SubmitButton({ isEdit, maySend }: { isEdit: boolean; maySend: boolean }
   const { compose: m } = words;
   const Icon = isEdit ? IconCheck : IconArrowUp;
   return (
-    <ActionIcon
+    <IconButton
+      look="main"
       type="submit"
-      size={44}
-      radius="xl"
+      size="xl"
+      round
       aria-label={isEdit ? m.save : m.send}
       aria-disabled={!maySend}
       data-idle={!maySend || undefined}
       className={classes.send}
     >
       <Icon size={20} stroke={2} aria-hidden />
-    </ActionIcon>
+    </IconButton>
   );
 }

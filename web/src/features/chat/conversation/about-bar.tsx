@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { messages as words } from '#texts/chat.ts';
 import { summaryForReader } from '../../../lib/facts/summary-for-reader.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import classes from '../composer/composer.module.css';
 import type { About } from './open-chat.tsx';
 
@@ -23,16 +23,9 @@ export function AboutBar({ about, name, onCancel }: Props) {
         <strong className="text-ink">{about.do === 'edit' ? m.editing : reply}</strong>
         <span className="truncate">{summaryForReader(message)}</span>
       </span>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        radius="xl"
-        size={44}
-        aria-label={m.cancel}
-        onClick={onCancel}
-      >
+      <IconButton round size="xl" aria-label={m.cancel} onClick={onCancel}>
         <IconX size={18} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      </IconButton>
     </div>
   );
 }

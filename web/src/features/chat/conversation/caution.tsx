@@ -1,9 +1,8 @@
 import type { Message } from '@kindred/contract/chat/message';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages as m } from '#texts/caution.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import type { CautionAbout } from '../messages/caution-about.ts';
 import classes from './log.module.css';
@@ -26,13 +25,13 @@ export function Caution({ about: { kind, message }, onReport }: Props) {
         <span className="grid gap-2">
           {m.kinds[kind]}
           <span className="flex flex-wrap items-center gap-3">
-            <Button size="xs" variant="default" onClick={() => onReport(message)}>
+            <Button size="xs" look="plain" onClick={() => onReport(message)}>
               {m.report}
             </Button>
             <Link to="/safety-tips" className="inline-flex min-h-11 items-center">
               {m.tips}
             </Link>
-            <Button size="xs" variant="subtle" color="gray" onClick={() => setSeen(message._id)}>
+            <Button size="xs" look="quiet" onClick={() => setSeen(message._id)}>
               {m.seen}
             </Button>
           </span>

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { usePastMatches } from '../../../api/likes.ts';
 import { messages } from '#texts/chat.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Gone } from '../../../ui/pages/gone.tsx';
 import { pastHash } from '../past-hash.ts';
 import { textLink } from '../../../ui/pages/text-link.ts';
@@ -21,7 +20,7 @@ export function Ended({ id }: { id: string }) {
         <Suspense>
           <NotSent id={id} />
         </Suspense>
-        <Button size="md" radius="xl" renderRoot={(props) => <Link to="/matches" {...props} />}>
+        <Button size="md" render={(props) => <Link to="/matches" {...props} />}>
           {m.back}
         </Button>
         {past?.isReported && (

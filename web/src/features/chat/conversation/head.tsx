@@ -1,12 +1,11 @@
 import type { Chat } from '@kindred/contract/chat';
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDots, IconSearch } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { activeText } from '../../../lib/formats/last-active.ts';
 import { messages } from '#texts/chat.ts';
 import { useOnline } from '../../../lib/use-online.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { useMenuButton } from '../../../ui/dialogs/use-menu-button.ts';
 import { CheckedBadge } from '../../../widgets/photo-check/checked-badge.tsx';
 import { NameAndAge } from '../../../widgets/people/name-and-age.tsx';
@@ -49,27 +48,18 @@ export function Head({ chat, searching, onSearch, onSafety }: Props) {
           <span className="text-sm text-muted">{activityOf(person, online)}</span>
         </span>
       </Link>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        radius="xl"
-        size={44}
+      <IconButton
+        round
+        size="xl"
         aria-label={m.search}
         aria-expanded={searching}
         onClick={onSearch}
       >
         <IconSearch size={20} stroke={1.75} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        radius="xl"
-        size={44}
-        aria-label={m.menu({ name: person.firstName })}
-        {...button}
-      >
+      </IconButton>
+      <IconButton round size="xl" aria-label={m.menu({ name: person.firstName })} {...button}>
         <IconDots size={20} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      </IconButton>
       {menu.opener && (
         <Suspense>
           <ChatMenu chat={chat} menu={menu} onSafety={onSafety} />

@@ -1,12 +1,11 @@
 import { longestHoldAnswer } from '@kindred/contract/safety';
-import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { useAnswerHold, useDeleteWaiting, useOwnSafety } from '../../../api/safety.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages as m } from '#texts/held.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './log.module.css';
 
@@ -46,7 +45,7 @@ function Waiting({ messages }: { messages: readonly { _id: string; text: string 
             <span className="min-w-0 flex-1" translate="no">
               {text}
             </span>
-            <Button size="xs" variant="default" onClick={() => drop(_id)}>
+            <Button size="xs" look="plain" onClick={() => drop(_id)}>
               {m.drop}
             </Button>
           </li>
@@ -65,7 +64,7 @@ function Answer({ answer }: { answer: string | null }) {
     return (
       <span className="flex flex-wrap items-center gap-3">
         {answer !== null && <span>{m.answered}</span>}
-        <Button size="xs" variant="default" onClick={() => setText(answer ?? '')}>
+        <Button size="xs" look="plain" onClick={() => setText(answer ?? '')}>
           {answer === null ? m.answer : m.change}
         </Button>
       </span>
@@ -79,22 +78,21 @@ function Answer({ answer }: { answer: string | null }) {
         if (typed) send(typed, { onSuccess: () => setText(null) });
       }}
     >
-      <Textarea
+      <TextArea
         data-autofocus
         label={m.answerLabel}
-        autosize
-        minRows={2}
-        maxRows={5}
+        grows={5}
+        rows={2}
         maxLength={longestHoldAnswer}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       {error && <span>{errorText(error)}</span>}
       <span className="flex flex-wrap items-center gap-2">
-        <Button type="submit" size="xs" loading={isPending}>
+        <Button type="submit" size="xs" busy={isPending}>
           {m.send}
         </Button>
-        <Button size="xs" variant="default" onClick={() => setText(null)}>
+        <Button size="xs" look="plain" onClick={() => setText(null)}>
           {m.cancel}
         </Button>
       </span>

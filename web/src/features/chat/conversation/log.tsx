@@ -1,7 +1,5 @@
 import type { Chat } from '@kindred/contract/chat';
 import type { Message, Reaction } from '@kindred/contract/chat/message';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { useHistory } from '../../../api/chat/history.ts';
@@ -14,6 +12,7 @@ import {
   lastOfOther,
 } from '../../../lib/chat-history.ts';
 import { messages as words } from '#texts/chat.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import classes from './log.module.css';
 import { LogRow } from '../messages/log-row.tsx';
 import { Received } from '../messages/received.tsx';
@@ -106,7 +105,7 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
         aria-label={m.list({ name: chat.person.firstName })}
       >
         <ol
-          className={`relative mx-auto w-full list-none p-0 ${classes.log}`}
+          className={`relative mx-auto my-0 w-full list-none p-0 ${classes.log}`}
           style={{ height: log.height }}
         >
           {log.items.map((item) => {
@@ -139,9 +138,8 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
       {(!log.isAtEnd || hasNewer(data)) && (
         <Button
           className={`absolute shadow-2 ${classes.latest}`}
-          variant="default"
-          radius="xl"
-          leftSection={<IconArrowDown size={18} stroke={1.75} aria-hidden />}
+          look="plain"
+          icon={<IconArrowDown size={18} stroke={1.75} aria-hidden />}
           onClick={() => void history.goToLatest().then(log.toEnd)}
         >
           {m.latest}

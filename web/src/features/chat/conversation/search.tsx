@@ -1,9 +1,8 @@
 import type { Chat } from '@kindred/contract/chat';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useEffect, useRef, useState } from 'react';
 import { useMessageSearch } from '../../../api/chat/messages.ts';
 import { messages as words } from '#texts/chat.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { summaryForReader } from '../../../lib/facts/summary-for-reader.ts';
@@ -68,15 +67,15 @@ export function Search({ chat, onShow, onClose }: Props) {
       <div className="flex justify-end gap-2">
         {query.hasNextPage && (
           <Button
-            variant="default"
+            look="plain"
             size="xs"
-            loading={query.isFetchingNextPage}
+            busy={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >
             {m.more}
           </Button>
         )}
-        <Button variant="subtle" color="gray" size="xs" onClick={close}>
+        <Button look="quiet" size="xs" onClick={close}>
           {m.close}
         </Button>
       </div>

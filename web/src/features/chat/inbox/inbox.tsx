@@ -1,11 +1,10 @@
 import type { Chat, ChatFilter } from '@kindred/contract/chat';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconMessages } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useChats, useHasMatches, useMarkDelivered } from '../../../api/chat/inbox.ts';
 import { messages } from '#texts/chat.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Earlier } from '../../../ui/states/earlier.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
@@ -75,7 +74,7 @@ export function Inbox({ open }: { open: string | null }) {
       {empty && (
         <div className="px-3">
           <EmptyState icon={IconMessages} title={m.none} about={m.noneAbout}>
-            <Button size="md" radius="xl" renderRoot={(props) => <Link to="/browse" {...props} />}>
+            <Button size="md" render={(props) => <Link to="/browse" {...props} />}>
               {m.browse}
             </Button>
           </EmptyState>
@@ -100,9 +99,9 @@ export function Inbox({ open }: { open: string | null }) {
       )}
       {query.hasNextPage && (
         <Button
-          variant="default"
+          look="plain"
           className="mt-3"
-          loading={query.isFetchingNextPage}
+          busy={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >
           {messages.more}

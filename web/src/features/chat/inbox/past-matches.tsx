@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { usePastMatches } from '../../../api/likes.ts';
 import { messages } from '#texts/chat.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import column from '../../../ui/pages/column.module.css';
 import { Section } from '../../../ui/pages/section.tsx';
 import type { Reported } from '../../../widgets/safety/report-form.tsx';
@@ -44,7 +43,7 @@ export function PastMatches() {
                 )}
               </span>
               <Button
-                variant="default"
+                look="plain"
                 aria-label={isReported ? m.reportNameAgain({ name }) : m.report({ name })}
                 onClick={() => {
                   setReported({ id, name });

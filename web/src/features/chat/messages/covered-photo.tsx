@@ -1,9 +1,8 @@
 import type { Message } from '@kindred/contract/chat/message';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconEye, IconFlag, IconTrash } from '@tabler/icons-react';
 import { thumbHashToDataURL } from 'thumbhash';
 import { messages as m } from '#texts/nudes.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import classes from './covered-photo.module.css';
 
 interface Props {
@@ -35,10 +34,10 @@ export function CoveredPhoto({ photo, isStop, onShow, onDelete, onReport }: Prop
         {actions.map(({ label, name, Icon, run }) => (
           <Button
             key={label}
-            size="compact-md"
-            variant="default"
+            size="inline"
+            look="plain"
             className={classes.action}
-            leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+            icon={<Icon size={16} stroke={1.75} aria-hidden />}
             tabIndex={isStop ? 0 : -1}
             {...(name && { 'aria-label': `${label}: ${name}` })}
             onClick={run}

@@ -1,10 +1,9 @@
 import { messages as stopTexts } from '#texts/message-stops.ts';
 import { isQuestion } from '@kindred/contract/chat/stops';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { stopOf } from '../../../api/chat/unsent.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as words } from '#texts/chat.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 
 /** Why a message could not be changed. Hurtful text needs a confirmation. */
@@ -17,7 +16,7 @@ export function EditFailure({ error, onSure }: { error: Error | null; onSure: ()
   return (
     <Alert kind="warning">
       <strong className="font-bold">{m.sure}</strong> {stopTexts.hurtful}{' '}
-      <Button variant="default" size="xs" onClick={onSure}>
+      <Button look="plain" size="xs" onClick={onSure}>
         {m.saveAnyway}
       </Button>
     </Alert>

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link as PageLink } from '@tanstack/react-router';
 import type { Link } from '../../../lib/facts/links.ts';
 import { messages as words } from '#texts/chat.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 
@@ -26,16 +25,10 @@ export function LinkDialog({ link: { host, href }, opened, onClose }: Props) {
           </PageLink>
         </p>
         <DialogFooter>
-          <Button variant="default" onClick={onClose}>
+          <Button look="plain" onClick={onClose}>
             {m.cancel}
           </Button>
-          <Button
-            component="a"
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            onClick={onClose}
-          >
+          <Button href={href} target="_blank" rel="noopener noreferrer nofollow" onClick={onClose}>
             {m.open}
           </Button>
         </DialogFooter>

@@ -1,11 +1,10 @@
 import { messages as stopTexts } from '#texts/message-stops.ts';
 import { isQuestion } from '@kindred/contract/chat/stops';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconChecks, IconClock } from '@tabler/icons-react';
 import type { RefusedMessage, UnsentMessage } from '../../../api/chat/unsent.ts';
 import { messages as words } from '#texts/chat.ts';
 import { useOnline } from '../../../lib/use-online.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Photo } from '../../../widgets/photos/photo.tsx';
 import { clockText, dayText } from '../times.ts';
@@ -142,16 +141,16 @@ function Refused({ message, onSendAnyway, onRewrite, onDrop }: Answers) {
         <strong>{mayBeSent ? m.sure : m.title}</strong> {stop ? stopTexts[stop] : reason}
       </Alert>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="default" size="xs" onClick={() => onDrop(message)}>
+        <Button look="plain" size="xs" onClick={() => onDrop(message)}>
           {m.discard}
         </Button>
         {message.text && (
-          <Button variant="default" size="xs" onClick={() => onRewrite(message)}>
+          <Button look="plain" size="xs" onClick={() => onRewrite(message)}>
             {m.change}
           </Button>
         )}
         {(mayBeSent || !stop) && (
-          <Button variant="default" size="xs" onClick={() => onSendAnyway(message)}>
+          <Button look="plain" size="xs" onClick={() => onSendAnyway(message)}>
             {mayBeSent ? m.sendAnyway : m.again}
           </Button>
         )}

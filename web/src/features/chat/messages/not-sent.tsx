@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useUnsent } from '../../../api/chat/unsent.ts';
 import { draftStep, keepDraft, readDraft } from '../../../lib/unsent/kept-drafts.ts';
 import { messages as words } from '#texts/chat.ts';
 import { summaryOf } from '../../../lib/facts/summary-of.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './not-sent.module.css';
 
@@ -56,11 +55,11 @@ export function NotSent({ id }: { id: string }) {
       </ul>
       <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
         {texts.length > 0 && (
-          <Button variant="default" onClick={copy}>
+          <Button look="plain" onClick={copy}>
             {message.copy}
           </Button>
         )}
-        <Button variant="subtle" color="gray" onClick={discard}>
+        <Button look="quiet" onClick={discard}>
           {stopped.discard}
         </Button>
         <output>{copied && m.copied}</output>

@@ -1,6 +1,4 @@
 import type { Appeal } from '@kindred/contract/desk/appeals';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { formatDate } from '../../../lib/formats/formats.ts';
@@ -10,6 +8,7 @@ import { shortId } from '../../../lib/facts/short-id.ts';
 import { messages as m } from '#texts/appeals.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { clauseText } from '../../../lib/facts/clause-text.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 import classes from './appeals-page.module.css';
@@ -105,27 +104,25 @@ function Actions({ appeal }: { appeal: Appeal }) {
       {waitsFor && <p className="text-sm text-muted">{m.waitsFor[waitsFor]}</p>}
       {subject && (
         <Button
-          variant="subtle"
-          color="gray"
+          look="quiet"
           aria-label={m.openPersonOf({ name: subject.name ?? m.unnamed })}
-          renderRoot={(props) => <Link {...props} to="/users/$id" params={{ id: subject._id }} />}
+          render={(props) => <Link {...props} to="/users/$id" params={{ id: subject._id }} />}
         >
           {m.openPerson}
         </Button>
       )}
       {caseId && (
         <Button
-          variant="subtle"
-          color="gray"
+          look="quiet"
           aria-label={m.openCaseOf({ reference: caseId.slice(-6) })}
-          renderRoot={(props) => <Link {...props} to="/desk" search={{ case: caseId }} />}
+          render={(props) => <Link {...props} to="/desk" search={{ case: caseId }} />}
         >
           {m.openCase}
         </Button>
       )}
       {isOpen && !waitsFor && may(session, 'decideCases') && (
         <Button
-          variant="default"
+          look="plain"
           aria-label={m.decideOf({ name: by?.name ?? m.unnamed })}
           onClick={() => setDeciding(true)}
         >

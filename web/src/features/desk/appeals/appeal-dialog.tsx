@@ -2,11 +2,12 @@ import { closesAccount } from '@kindred/contract/desk/sanctions';
 import type { Appeal } from '@kindred/contract/desk/appeals';
 import { longestSuspensionDays } from '@kindred/contract/desk/grounds';
 import { type AppealOutcome, appealOutcomes } from '@kindred/contract/desk/outcomes';
-import { Button, TextInput, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useDecideAppeal } from '../../../api/desk/appeals.ts';
 import { messages as m } from '#texts/appeals.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
@@ -82,32 +83,30 @@ function AppealForm({ appeal, onClose }: Omit<Props, 'opened'>) {
       />
       <p>{effectOf(appeal.party, outcome, until)}</p>
       {outcome === 'partly-reversed' && canEndEarlier && (
-        <TextInput
+        <TextField
           type="number"
           min={1}
           max={longestSuspensionDays}
           required
-          withAsterisk={false}
           label={m.days}
           {...values.getInputProps('days')}
         />
       )}
-      <Textarea
+      <TextArea
         label={m.answer}
-        description={m.answerAbout}
+        hint={m.answerAbout}
         required
-        withAsterisk={false}
-        autosize
-        minRows={4}
+        grows
+        rows={4}
         maxLength={4000}
         {...values.getInputProps('answer')}
       />
       {values.failure && <Alert kind="danger">{values.failure}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
-        <Button ref={button} type="submit" color="ink" loading={values.submitting}>
+        <Button ref={button} type="submit" look="ink" busy={values.submitting}>
           {m.submit[outcome]}
         </Button>
       </DialogFooter>

@@ -1,12 +1,11 @@
 import { messages as reasonTexts } from '#texts/approval-reasons.ts';
 import type { WaitingMember } from '@kindred/contract/approvals';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { ownChoiceName } from '../../../lib/facts/own-choice-name.ts';
 import { commaList, formatDate } from '../../../lib/formats/formats.ts';
 import { genderName } from '../../../lib/formats/gender-name.ts';
 import { messages as m } from '#texts/approvals.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { FetchedPhoto } from '../../../widgets/photos/fetched-photo.tsx';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import classes from './approvals.module.css';
@@ -55,18 +54,18 @@ export function MemberItem({ member, isBusy, onApprove, onRefuse }: Props) {
           disabled={isBusy}
           onClick={onApprove}
           aria-keyshortcuts="A"
-          rightSection={<Key name="A" />}
+          after={<Key name="A" />}
         >
           {m.approve}
         </Button>
         {state === 'waiting' && (
           <Button
             size="xs"
-            variant="default"
+            look="plain"
             disabled={isBusy}
             onClick={onRefuse}
             aria-keyshortcuts="R"
-            rightSection={<Key name="R" />}
+            after={<Key name="R" />}
           >
             {m.refuse}
           </Button>

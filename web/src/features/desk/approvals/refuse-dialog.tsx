@@ -1,12 +1,11 @@
 import { messages as reasonTexts } from '#texts/approval-reasons.ts';
 import { type WaitingMember, longestApprovalText } from '@kindred/contract/approvals';
 import { type RefusalReason, refusalReasons } from '@kindred/contract/approvals/reasons';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useDecideApproval } from '../../../api/approvals.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/approvals.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { LongText } from '../../../ui/fields/long-text.tsx';
@@ -54,18 +53,18 @@ export function RefuseDialog({ member: { _id: id, asked }, onClose, onRefused }:
         />
         <LongText
           label={m.words}
-          autosize
-          minRows={3}
+          grows
+          rows={3}
           maxLength={longestApprovalText}
           value={words}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
         <DialogFooter>
-          <Button variant="default" onClick={onClose}>
+          <Button look="plain" onClick={onClose}>
             {m.cancel}
           </Button>
-          <Button type="submit" loading={isPending}>
+          <Button type="submit" busy={isPending}>
             {m.refuse}
           </Button>
         </DialogFooter>

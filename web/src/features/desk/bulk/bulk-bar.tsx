@@ -1,13 +1,12 @@
 import { messages as decisionTexts } from '#texts/decisions.ts';
 import { type StepAction, stepActions } from '@kindred/contract/desk/sanctions';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { decideCases } from '@kindred/contract/desk/decisions';
 import { useState } from 'react';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { mayCall } from '../../../lib/calls/may-call.ts';
 import { messages } from '#texts/desk-bulk.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import type { Bulk } from './use-bulk.ts';
@@ -27,15 +26,15 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
       aria-label={m.bar}
     >
       <p aria-live="polite">{m.selected({ number: selected.length })}</p>
-      <Button size="compact-sm" variant="subtle" color="gray" onClick={bulk.clear}>
+      <Button size="inline" look="quiet" onClick={bulk.clear}>
         {m.clear}
       </Button>
       <small className="w-full font-normal text-muted">{m.keysOff}</small>
       <div className="flex w-full flex-wrap gap-1.5">
         <Button
           size="xs"
-          color="ink"
-          loading={bulk.working}
+          look="ink"
+          busy={bulk.working}
           disabled={!mayDecide}
           onClick={() => bulk.decide('dismiss')}
         >
@@ -45,7 +44,7 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
           <Button
             key={action}
             size="xs"
-            variant="default"
+            look="plain"
             disabled={!mayDecide || noPeople}
             onClick={() => setAsking(action)}
           >

@@ -1,10 +1,9 @@
 import { messages as decisionTexts } from '#texts/decisions.ts';
 import { type StepAction, sanctionKind } from '@kindred/contract/desk/sanctions';
 import { messages as typeTexts } from '#texts/problem-types.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { commaList } from '../../../lib/formats/formats.ts';
 import { messages as m } from '#texts/desk-bulk.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
@@ -38,13 +37,13 @@ export function BulkDialog({ bulk, action, onClose }: Props) {
         ))}
       </ul>
       <DialogFooter>
-        <Button variant="default" data-autofocus={isPermanent || undefined} onClick={onClose}>
+        <Button look="plain" data-autofocus={isPermanent || undefined} onClick={onClose}>
           {m.cancel}
         </Button>
         <Button
           data-autofocus={!isPermanent || undefined}
           disabled={selected.length === 0}
-          color={isPermanent ? 'danger' : 'ink'}
+          look={isPermanent ? 'danger' : 'ink'}
           onClick={() => {
             bulk.decide(action);
             onClose();

@@ -1,7 +1,6 @@
 import { undoSeconds } from '@kindred/contract/desk/outcomes';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '#texts/desk-bulk.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { UndoBar } from '../../../widgets/undo-bar.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import type { Bulk } from './use-bulk.ts';
@@ -76,7 +75,7 @@ function Rows({ title, rows, onOpen, onHide }: RowsProps) {
           </li>
         ))}
       </ul>
-      <Button variant="subtle" color="gray" size="compact-xs" onClick={onHide}>
+      <Button look="quiet" size="inline" onClick={onHide}>
         {m.hide}
       </Button>
     </>

@@ -1,14 +1,13 @@
 import type { Case } from '@kindred/contract/desk';
 import { problemTypes } from '@kindred/contract/reports/report-types';
 import { messages as typeTexts } from '#texts/problem-types.ts';
-import { ActionIcon, Button } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Button.layer.css';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLookers } from '../../../api/desk/lookers.ts';
 import { commaList } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/desk.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { PriorityBadge } from '../../../widgets/badges/report-badges.tsx';
 import { useTakenFocus } from '../focus/use-taken-focus.ts';
@@ -32,16 +31,9 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
   const name = found.person ? (found.person.name ?? person.unknown) : person.reporters;
   return (
     <header className={`flex items-end gap-3 border-b border-line ${classes.head}`}>
-      <ActionIcon
-        className={classes.back}
-        variant="subtle"
-        color="gray"
-        size={44}
-        aria-label={m.back}
-        onClick={onBack}
-      >
+      <IconButton className={classes.back} size="xl" aria-label={m.back} onClick={onBack}>
         <IconArrowLeft size={20} stroke={1.75} />
-      </ActionIcon>
+      </IconButton>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-mono text-sm text-muted">{shortId(_id)}</span>
@@ -75,7 +67,7 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
         {lookers.length > 0 && (
           <p className="text-xs text-muted">{m.looking({ names: commaList(lookers) })}</p>
         )}
-        <Button className={classes.toPerson} variant="default" size="xs" onClick={onPerson}>
+        <Button className={classes.toPerson} look="plain" size="xs" onClick={onPerson}>
           {name}
         </Button>
       </div>

@@ -1,12 +1,11 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
 import type { Claim } from '@kindred/contract/reports/reasons';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages as claims } from '#texts/claims.ts';
 import { messages as decideWords } from '#texts/decide.ts';
 import { messages } from '#texts/desk.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import { type ClaimSteps, stepOf } from './claims.tsx';
 import classes from './claims.module.css';
@@ -71,11 +70,10 @@ interface StepProps {
 const Step = ({ label, name, isQuiet, opensDialog, onClick }: StepProps) => (
   <Button
     className={classes.step}
-    variant={isQuiet ? 'default' : 'filled'}
-    color="ink"
+    look={isQuiet ? 'plain' : 'main'}
     aria-haspopup={opensDialog ? 'dialog' : undefined}
     aria-keyshortcuts={name}
-    rightSection={<Key name={name} />}
+    after={<Key name={name} />}
     onClick={onClick}
   >
     {label}

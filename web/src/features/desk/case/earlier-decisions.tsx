@@ -1,14 +1,13 @@
 import { messages as actions } from '#texts/decisions.ts';
 import type { Case } from '@kindred/contract/desk';
 import type { Decision } from '@kindred/contract/desk/decisions';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { messages as decideWords } from '#texts/decide.ts';
 import { formatDate, formatSiteDate } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/desk.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { LeftOut } from '../left-out.tsx';
 import { nameOf } from '../name-of.ts';
 import type { Decisions } from '../state/use-decisions.ts';
@@ -76,7 +75,7 @@ function DecisionLine({ decision, onUndo }: LineProps) {
           {m.by({ name: by?.name ?? null, when: formatDate(at) })}
         </time>
         {onUndo && (
-          <Button variant="default" size="compact-xs" onClick={onUndo}>
+          <Button look="plain" size="inline" onClick={onUndo}>
             {decideWords.undo}
           </Button>
         )}

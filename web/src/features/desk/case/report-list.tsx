@@ -1,13 +1,12 @@
 import type { Case } from '@kindred/contract/desk';
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/desk.ts';
 import { messages as decideWords } from '#texts/decide.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import { useShortcuts } from '../../../widgets/shortcuts/use-shortcuts.ts';
@@ -51,13 +50,12 @@ export function ReportList({ found, fresh, onDanger }: Props) {
         {onDanger && (
           <Button
             className="ms-auto"
-            variant="outline"
-            color="danger"
-            size="compact-sm"
+            look="danger-plain"
+            size="inline"
             aria-haspopup="dialog"
             aria-keyshortcuts="L"
-            leftSection={<IconAlertTriangle size={16} stroke={1.75} aria-hidden />}
-            rightSection={<Key name="L" />}
+            icon={<IconAlertTriangle size={16} stroke={1.75} aria-hidden />}
+            after={<Key name="L" />}
             onClick={onDanger}
           >
             {m.danger}

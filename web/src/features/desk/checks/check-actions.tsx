@@ -1,9 +1,8 @@
 import { messages as outcomes } from '#texts/photo-check-outcomes.ts';
 import { type CheckRefusal, checkRefusals } from '@kindred/contract/photo-checks/outcomes';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { MouseEvent } from 'react';
 import { messages as m } from '#texts/photo-checks.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import { KeyList } from '../../../widgets/shortcuts/key-list.tsx';
 import { SingleKeySwitch } from '../../../widgets/shortcuts/single-key-switch.tsx';
@@ -24,20 +23,20 @@ export const CheckActions = ({ positive, canApprove, onDecide }: Props) => (
   <>
     <div className={`grid gap-2 ${classes.decide}`}>
       <Button
-        color="ink"
+        look="ink"
         size="md"
         disabled={!canApprove}
         aria-keyshortcuts="A"
-        rightSection={<Key name="A" />}
+        after={<Key name="A" />}
         onClick={(event) => onDecide(event, { decision: positive })}
       >
         {positive === 'approve' ? m.same : m.excuse}
       </Button>
       <Button
-        variant="default"
+        look="plain"
         size="md"
         aria-keyshortcuts="R"
-        rightSection={<Key name="R" />}
+        after={<Key name="R" />}
         onClick={(event) => onDecide(event, { decision: 'again' })}
       >
         {m.askAgain}

@@ -1,10 +1,11 @@
-import { Button, TextInput, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { useRecordDanger } from '../../../api/desk/dangers.ts';
 import { required } from '../../../lib/failures/field-rules.ts';
 import { messages as m } from '#texts/danger.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
 
@@ -27,46 +28,45 @@ export function DangerForm({ caseId }: { caseId: string }) {
     },
   });
   const button = useKeptFocus(values.submitting);
-  const field = { required: true, withAsterisk: false };
   return (
     <form className="grid gap-5" {...values.formProps}>
-      <Textarea
+      <TextArea
         data-autofocus
         label={m.suspicion}
-        description={m.suspicionAbout}
-        {...field}
-        autosize
-        minRows={3}
+        hint={m.suspicionAbout}
+        required
+        grows
+        rows={3}
         maxLength={4000}
         {...values.getInputProps('suspicion')}
       />
-      <TextInput
+      <TextField
         label={m.to}
-        description={m.toAbout}
-        {...field}
+        hint={m.toAbout}
+        required
         maxLength={300}
         {...values.getInputProps('passedTo')}
       />
-      <Textarea
+      <TextArea
         label={m.passedWhat}
-        description={m.passedWhatAbout}
-        {...field}
-        autosize
-        minRows={3}
+        hint={m.passedWhatAbout}
+        required
+        grows
+        rows={3}
         maxLength={4000}
         {...values.getInputProps('passedWhat')}
       />
-      <TextInput
+      <TextField
         type="datetime-local"
         label={m.passedAt}
-        {...field}
+        required
         {...values.getInputProps('passedAt')}
       />
-      <TextInput label={m.referenceField} maxLength={200} {...values.getInputProps('reference')} />
+      <TextField label={m.referenceField} maxLength={200} {...values.getInputProps('reference')} />
       {values.failure && <Alert kind="danger">{values.failure}</Alert>}
       {isSaved && <Alert kind="success">{m.saved}</Alert>}
       <div className="flex flex-wrap items-center justify-end gap-3">
-        <Button ref={button} type="submit" color="ink" loading={values.submitting}>
+        <Button ref={button} type="submit" look="ink" busy={values.submitting}>
           {m.save}
         </Button>
       </div>

@@ -1,11 +1,10 @@
 import type { Case } from '@kindred/contract/desk';
-import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useAnswerReports } from '../../../api/desk/decisions.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { isSendChord } from '../../../lib/keys/is-send-chord.ts';
 import { messages } from '#texts/decide.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { AsRead } from './as-read.tsx';
 import classes from './decide.module.css';
@@ -39,12 +38,11 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
     );
   return (
     <>
-      <Textarea
+      <TextArea
         id="desk-answer"
         aria-label={title}
-        autosize
-        minRows={2}
-        maxRows={6}
+        grows={6}
+        rows={2}
         maxLength={4000}
         placeholder={isChosen ? m.none : m.usual}
         disabled={!mayWork}
@@ -69,11 +67,10 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
           {sending.isSuccess ? sent : m.about} <span className={classes.leave}>{m.leave}</span>
         </small>
         <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
+          look="quiet"
+          size="inline"
           disabled={!mayWork || members.length === 0 || !answer.trim()}
-          loading={sending.isPending}
+          busy={sending.isPending}
           onClick={send}
         >
           {sendOnly}

@@ -17,7 +17,8 @@ export function CannedTexts({ label, choose, texts, about, onChoose }: Props) {
   if (all.length === 0) return null;
   return (
     <Select
-      classNames={{ root: classes.canned, input: classes.cannedField }}
+      className={classes.canned}
+      inputClass={classes.cannedField}
       size="xs"
       aria-label={label}
       value=""

@@ -1,10 +1,9 @@
 import type { Case } from '@kindred/contract/desk';
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDots } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { messages as m } from '#texts/decide.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { useMenuButton } from '../../../ui/dialogs/use-menu-button.ts';
 import classes from './decide.module.css';
 import type { CaseWork } from './use-case-work.ts';
@@ -16,18 +15,16 @@ export function CaseMenu({ found, work }: { found: Case; work: CaseWork }) {
   const { button, menu } = useMenuButton();
   return (
     <>
-      <ActionIcon
+      <IconButton
         {...button}
         className={classes.menu}
-        variant="subtle"
-        color="gray"
-        size={36}
+        size="lg"
         aria-label={m.more}
         title={m.more}
         disabled={!work.mayWork}
       >
         <IconDots size={18} stroke={1.75} />
-      </ActionIcon>
+      </IconButton>
       {menu.opener && (
         <Suspense>
           <CaseActions found={found} work={work} menu={menu} />

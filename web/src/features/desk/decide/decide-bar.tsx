@@ -6,10 +6,9 @@ import {
   sanctionKind,
   stepActions,
 } from '@kindred/contract/desk/sanctions';
-import { ActionIcon, Button } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '#texts/decide.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import { CaseMenu } from './case-menu.tsx';
 import classes from './decide.module.css';
@@ -36,15 +35,14 @@ export function DecideBar({ found, work, onHelp }: Props) {
     return (
       <Button
         key={action}
-        variant={isPermanent ? 'outline' : 'default'}
-        color={isPermanent ? 'danger' : 'ink'}
+        look={isPermanent ? 'danger-plain' : 'plain'}
         data-usual={isUsual || undefined}
         data-permanent={isPermanent || undefined}
         aria-description={isUsual ? m.usual : undefined}
         disabled={!maySanction}
         aria-keyshortcuts={name}
         aria-expanded={isChosen}
-        rightSection={
+        after={
           <>
             {isUsual && (
               <small
@@ -71,11 +69,10 @@ export function DecideBar({ found, work, onHelp }: Props) {
       aria-label={m.bar}
     >
       <Button
-        variant="default"
-        color="ink"
+        look="plain"
         disabled={!mayDecide || work.seen === null}
         aria-keyshortcuts="D"
-        rightSection={<Key name="D" />}
+        after={<Key name="D" />}
         onClick={work.dismiss}
       >
         {labelOf(found, 'dismiss', 0)}
@@ -84,28 +81,25 @@ export function DecideBar({ found, work, onHelp }: Props) {
       <span className={classes.rule} aria-hidden />
       <Button
         className={classes.wide}
-        variant="subtle"
-        color="gray"
+        look="quiet"
         disabled={!mayWork}
         aria-keyshortcuts="E"
-        rightSection={<Key name="E" />}
+        after={<Key name="E" />}
         onClick={work.escalate}
       >
         {escalatedAt ? m.deescalate : m.escalate}
       </Button>
       <CaseMenu found={found} work={work} />
-      <ActionIcon
+      <IconButton
         className={`ms-auto ${classes.help}`}
-        variant="subtle"
-        color="gray"
-        size={36}
+        size="lg"
         aria-label={m.keys}
         title={m.keys}
         aria-keyshortcuts="?"
         onClick={onHelp}
       >
         <Key name="?" />
-      </ActionIcon>
+      </IconButton>
     </fieldset>
   );
 }

@@ -1,8 +1,7 @@
 import type { Case } from '@kindred/contract/desk';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '#texts/decide.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import { DecideBar } from './decide-bar.tsx';
@@ -50,10 +49,10 @@ export function DecideFooter({ found, work, onChange, onHelp, ...read }: Props) 
                 {m.held({ name: found.holder?.name ?? null })}{' '}
                 {mayWork && (
                   <Button
-                    variant="default"
+                    look="plain"
                     size="xs"
                     aria-keyshortcuts="A"
-                    rightSection={<Key name="A" />}
+                    after={<Key name="A" />}
                     onClick={work.claim}
                   >
                     {m.takeOver}

@@ -1,10 +1,9 @@
 import { textFor } from '../../../lib/say.ts';
 import type { Case } from '@kindred/contract/desk';
 import { sanctionKind } from '@kindred/contract/desk/sanctions';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { ReactNode, RefObject } from 'react';
 import { messages } from '#texts/decide.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { answeredBy } from './defaults.ts';
 import { DecidePanel } from './decide-panel.tsx';
@@ -73,13 +72,13 @@ function DecideButtons({ found, work, label, button }: ButtonsProps) {
       <Button
         ref={button}
         className={classes.send}
-        color={sanctionKind(action)?.isPermanent ? 'danger' : 'ink'}
+        look={sanctionKind(action)?.isPermanent ? 'danger' : 'ink'}
         aria-disabled={missing !== null || work.seen === null}
         onClick={work.confirm}
       >
         {answers > 0 ? m.andAnswer({ action: label, reporters: answers }) : label}
       </Button>
-      <Button variant="subtle" color="gray" onClick={() => work.choose(null)}>
+      <Button look="quiet" onClick={() => work.choose(null)}>
         {m.cancel}
       </Button>
       <p className={`text-sm text-danger ${classes.missing}`} aria-live="polite">

@@ -1,13 +1,12 @@
 import { isFraud } from '@kindred/contract/desk/fraud';
 import { closesAccount, sanctionKind } from '@kindred/contract/desk/sanctions';
 import type { Case } from '@kindred/contract/desk';
-import { Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type KeyboardEvent, type RefObject, Suspense } from 'react';
 import { isSendChord } from '../../../lib/keys/is-send-chord.ts';
 import { messages } from '#texts/decide.ts';
 import { useEscape } from '../../../lib/keys/use-escape.ts';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { fields } from '../focus/use-leave-field.ts';
 import { AsRead } from './as-read.tsx';
 import { CannedTexts } from './canned-texts.tsx';
@@ -82,12 +81,11 @@ export function DecidePanel({ found, work, reason, continueByEnter, onChange }: 
             onChoose={(text) => onChange({ reason: text })}
           />
         </div>
-        <Textarea
+        <TextArea
           ref={reason}
           aria-label={m.reason}
-          autosize
-          minRows={2}
-          maxRows={6}
+          grows={6}
+          rows={2}
           maxLength={2000}
           value={filled.reason}
           onChange={({ currentTarget }) => onChange({ reason: currentTarget.value })}

@@ -7,12 +7,11 @@ import {
   keywords,
 } from '@kindred/contract/desk/categories';
 import { type Clause, clauses, sources } from '@kindred/contract/desk/grounds';
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { categoryName } from '../../../lib/facts/category-name.ts';
 import { clauseText } from '../../../lib/facts/clause-text.ts';
 import { messages as m } from '#texts/ground-choices.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Choice } from './choice.tsx';
 import classes from './decide.module.css';
 import type { Draft, Filled } from './draft.ts';
@@ -45,7 +44,7 @@ export function GroundChoices({ found, filled, onChange }: Props) {
             onChange={(chosen: Clause) => onChange(followClause(chosen))}
           />
         ) : (
-          <TextInput
+          <TextField
             size="xs"
             label={m.law}
             maxLength={500}
@@ -73,7 +72,7 @@ export function GroundChoices({ found, filled, onChange }: Props) {
           options={sources.map((name) => [name, m.sources[name]])}
           onChange={(chosen) => onChange({ source: chosen })}
         />
-        <TextInput
+        <TextField
           size="xs"
           label={m.note}
           maxLength={2000}

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/decide.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import type { Wait } from '../state/sent-acts.ts';
 import classes from './decide.module.css';
@@ -18,7 +17,7 @@ export const WaitNotice = ({ wait, readError, onReadAgain }: Props) => (
     {wait === 'unread' ? (
       <Alert kind="danger">
         {m.unread({ why: errorText(readError) })}{' '}
-        <Button variant="default" size="xs" onClick={onReadAgain}>
+        <Button look="plain" size="xs" onClick={onReadAgain}>
           {m.again}
         </Button>
       </Alert>

@@ -1,11 +1,11 @@
-import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { useOpenCaseOfHold } from '../../../api/safety.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/holds.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 
 /** Why a case about a held account is opened, in the words of staff. */
@@ -23,21 +23,21 @@ export function CaseDialog({ id, onClose }: { id: string; onClose: () => void })
         }}
       >
         <p>{m.caseAbout}</p>
-        <Textarea
+        <TextArea
           data-autofocus
           label={m.caseReason}
-          autosize
-          minRows={3}
+          grows
+          rows={3}
           maxLength={2000}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
         <DialogFooter>
-          <Button variant="default" onClick={onClose}>
+          <Button look="plain" onClick={onClose}>
             {m.cancel}
           </Button>
-          <Button type="submit" loading={isPending}>
+          <Button type="submit" busy={isPending}>
             {m.openCase}
           </Button>
         </DialogFooter>

@@ -1,9 +1,8 @@
 import type { HeldAccount } from '@kindred/contract/safety';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages as m } from '#texts/holds.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { nameOfRule } from '../../../widgets/safety/name-of-rule.ts';
 
 interface Props {
@@ -43,7 +42,7 @@ export function HoldItem({ account, onRelease, onCase }: Props) {
           <Button size="xs" onClick={onRelease} aria-keyshortcuts="r">
             {m.release}
           </Button>
-          <Button size="xs" variant="default" onClick={onCase} aria-keyshortcuts="c">
+          <Button size="xs" look="plain" onClick={onCase} aria-keyshortcuts="c">
             {m.openCase}
           </Button>
         </div>

@@ -1,9 +1,8 @@
 import type { Ladder } from '@kindred/contract/desk/ladder';
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { longestStrikeDays } from '@kindred/contract/desk/ladder-rules';
 import { messages as typeTexts } from '#texts/problem-types.ts';
 import { messages as m } from '#texts/ladder.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import panel from '../../../ui/pages/panel.module.css';
 import classes from './ladder-page.module.css';
 import { SaveBar } from './save-bar.tsx';
@@ -18,15 +17,14 @@ export function LadderForm({ loaded }: { loaded: Ladder }) {
     <form className={`grid grid-cols-1 gap-4 ${classes.form}`} {...form.formProps}>
       <section className={`grid gap-3 px-5 py-4 ${panel.panel} ${classes.length}`}>
         <h2 className="heading">{m.length}</h2>
-        <TextInput
-          classNames={{ input: classes.days }}
+        <TextField
+          inputClass={classes.days}
           type="number"
           min={1}
           max={longestStrikeDays}
           required
-          withAsterisk={false}
           label={m.lengthField}
-          description={m.lengthAbout}
+          hint={m.lengthAbout}
           {...form.getInputProps('strikeDays')}
         />
       </section>

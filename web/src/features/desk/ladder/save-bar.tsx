@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '#texts/ladder.ts';
 import { useUnsaved } from '../../../lib/use-unsaved.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
@@ -28,7 +27,7 @@ export function SaveBar({ ladder }: { ladder: ReturnType<typeof useLadderForm> }
         </output>
         {isUnsaved && (
           <Button
-            variant="default"
+            look="plain"
             onClick={() => {
               discard();
               button.current?.focus();
@@ -40,8 +39,8 @@ export function SaveBar({ ladder }: { ladder: ReturnType<typeof useLadderForm> }
         <Button
           ref={button}
           type="submit"
-          color="ink"
-          loading={form.submitting}
+          look="ink"
+          busy={form.submitting}
           aria-disabled={!isUnsaved}
         >
           {m.save}
@@ -55,10 +54,10 @@ export function SaveBar({ ladder }: { ladder: ReturnType<typeof useLadderForm> }
       >
         <p>{m.leaveAbout}</p>
         <DialogFooter>
-          <Button variant="default" data-autofocus onClick={() => asked?.answer(false)}>
+          <Button look="plain" data-autofocus onClick={() => asked?.answer(false)}>
             {m.stay}
           </Button>
-          <Button color="danger" onClick={() => asked?.answer(true)}>
+          <Button look="danger" onClick={() => asked?.answer(true)}>
             {m.leave}
           </Button>
         </DialogFooter>

@@ -2,8 +2,9 @@ import { messages as decisionTexts } from '#texts/decisions.ts';
 import { longestSuspensionDays } from '@kindred/contract/desk/grounds';
 import { mostStrikes } from '@kindred/contract/desk/ladder-rules';
 import { isTimed, stepActions } from '@kindred/contract/desk/sanctions';
-import { Button, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import dataTable from '../../../ui/lists/data-table.module.css';
 import { messages as m } from '#texts/ladder.ts';
 import type { useApiForm } from '../../../lib/use-api-form.ts';
@@ -30,7 +31,7 @@ export function StepRow({ table, at, path, action, form, onRemove }: Props) {
   return (
     <tr className={`${dataTable.buttonRow} ${classes.step}`}>
       <td className={classes.cell} data-label={strikes}>
-        <TextInput
+        <TextField
           type="number"
           min={0}
           max={mostStrikes}
@@ -47,7 +48,7 @@ export function StepRow({ table, at, path, action, form, onRemove }: Props) {
       </td>
       <td className={classes.cell} data-label={days}>
         {isTimed(action) && (
-          <TextInput
+          <TextField
             type="number"
             min={1}
             max={longestSuspensionDays}
@@ -60,8 +61,7 @@ export function StepRow({ table, at, path, action, form, onRemove }: Props) {
         {onRemove && (
           <Button
             className={classes.remove}
-            size="sm"
-            variant="default"
+            look="plain"
             aria-label={m.removeStep({ number: at + 1, table })}
             onClick={onRemove}
           >

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { mostSteps } from '@kindred/contract/desk/ladder-rules';
 import { messages as m } from '#texts/ladder.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import panel from '../../../ui/pages/panel.module.css';
 import { type StepValues, stepAfter } from './ladder-values.ts';
@@ -28,16 +28,16 @@ export function StepsPanel({ title, path, steps, form, onRemove, removeLabel }: 
         <h2 className="heading">{title}</h2>
         <div className="flex flex-wrap gap-2">
           {onRemove && (
-            <Button variant="default" aria-label={removeLabel} onClick={onRemove}>
+            <Button look="plain" aria-label={removeLabel} onClick={onRemove}>
               {m.removeSteps}
             </Button>
           )}
           <Button
             ref={add}
-            variant="default"
+            look="plain"
             aria-label={m.addStepTo({ table: title })}
             disabled={steps.length >= mostSteps}
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
             onClick={() => form.insertListItem(path, stepAfter(steps))}
           >
             {m.addStep}

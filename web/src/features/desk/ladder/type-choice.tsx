@@ -1,9 +1,9 @@
 import { type ProblemType, problemTypes } from '@kindred/contract/reports/report-types';
 import { messages as typeTexts } from '#texts/problem-types.ts';
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messages as m } from '#texts/ladder.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import panel from '../../../ui/pages/panel.module.css';
 import classes from './ladder-page.module.css';
@@ -30,8 +30,8 @@ export function TypeChoice({ form }: { form: LadderFields }) {
           onChange={({ currentTarget }) => setWanted(currentTarget.value as ProblemType)}
         />
         <Button
-          variant="default"
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          look="plain"
+          icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
           onClick={() =>
             form.insertListItem('ofTypes', {
               problem_type: chosen,

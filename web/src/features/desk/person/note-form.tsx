@@ -1,9 +1,8 @@
-import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { isSendChord } from '../../../lib/keys/is-send-chord.ts';
 import { messages } from '#texts/desk.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import type { Draft } from '../decide/draft.ts';
 import classes from './person.module.css';
@@ -39,13 +38,12 @@ export function NoteForm({ body, onChange, onNoted, send, isPending, error }: Pr
         submit();
       }}
     >
-      <Textarea
+      <TextArea
         id="desk-note"
-        size="sm"
         aria-label={m.note}
         placeholder={m.note}
-        autosize
-        minRows={1}
+        grows
+        rows={1}
         maxLength={2000}
         value={body}
         onChange={({ currentTarget }) => onChange({ teamNote: currentTarget.value })}
@@ -55,13 +53,7 @@ export function NoteForm({ body, onChange, onNoted, send, isPending, error }: Pr
       />
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {note && (
-        <Button
-          className={classes.button}
-          type="submit"
-          variant="default"
-          size="xs"
-          loading={isPending}
-        >
+        <Button className={classes.button} type="submit" look="plain" size="xs" busy={isPending}>
           {m.addNote}
         </Button>
       )}

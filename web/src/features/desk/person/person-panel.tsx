@@ -1,13 +1,12 @@
 import type { Case } from '@kindred/contract/desk';
-import { ActionIcon, Button } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Button.layer.css';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { mayOpen } from '../../../lib/calls/may-call.ts';
 import { messages } from '#texts/desk.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import type { Draft } from '../decide/draft.ts';
 import { PersonFacts } from './person-facts.tsx';
@@ -41,7 +40,7 @@ export function PersonPanel({ found, draft, onChange, onNoted, onBack }: Props) 
     >
       <Button
         className={`hidden justify-self-start ${classes.back}`}
-        variant="default"
+        look="plain"
         size="xs"
         onClick={onBack}
       >
@@ -81,15 +80,13 @@ function OpenProfile({ id, isAdmin }: { id: string; isAdmin: boolean }) {
   const session = useSession();
   if (!mayOpen(session, { _id: id, isAdmin })) return null;
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={36}
+    <IconButton
+      size="lg"
       aria-label={m.open}
       title={m.open}
-      renderRoot={(props) => <Link to="/users/$id" params={{ id }} {...props} />}
+      render={(props) => <Link to="/users/$id" params={{ id }} {...props} />}
     >
       <IconExternalLink size={18} stroke={1.75} />
-    </ActionIcon>
+    </IconButton>
   );
 }

@@ -1,11 +1,10 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { may } from '../../../lib/calls/may-call.ts';
 import { messages } from '#texts/desk.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import classes from './person.module.css';
 import { StandingLine } from './standing-line.tsx';
@@ -77,8 +76,8 @@ function ReporterLine({ reporter }: { reporter: Reporter }) {
         </p>
         {mayChange && (
           <Button
-            variant="default"
-            size="compact-sm"
+            look="plain"
+            size="inline"
             aria-haspopup="dialog"
             aria-label={reporter.standing ? m.standingOf({ name }) : m.warnOf({ name })}
             onClick={() => setOpen(true)}

@@ -1,11 +1,10 @@
 import { type WaitingPhoto } from '@kindred/contract/desk/photo-review';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { type MouseEvent, type Ref, useState } from 'react';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages as nudes } from '#texts/nudes.ts';
 import { messages as m } from '#texts/photo-review.ts';
 import { useBelow } from '../../../lib/use-below.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import { KeyList } from '../../../widgets/shortcuts/key-list.tsx';
@@ -44,9 +43,9 @@ export function DecisionPanel({ photo, firstReason, heading, onApprove, onReject
         <Button
           className="flex-1"
           size="md"
-          color="ink"
+          look="ink"
           aria-keyshortcuts="A"
-          rightSection={<Key name="A" />}
+          after={<Key name="A" />}
           onClick={onApprove}
         >
           {m.approve}
@@ -55,8 +54,7 @@ export function DecisionPanel({ photo, firstReason, heading, onApprove, onReject
           <Button
             className="flex-1"
             size="md"
-            variant="outline"
-            color="danger"
+            look="danger-plain"
             aria-haspopup="dialog"
             onClick={() => setRejecting(true)}
           >

@@ -1,10 +1,9 @@
 import { messages as rejectTexts } from '#texts/reject-reasons.ts';
 import { rejectReasons } from '@kindred/contract/desk/reject-reasons';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconPhotoCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { messages as m } from '#texts/photo-review.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import panel from '../../../ui/pages/panel.module.css';
 import classes from './photo-review-page.module.css';
@@ -18,8 +17,8 @@ export function NoPhotos({ title }: { title: string }) {
         <h2 className="title-xs">{title}</h2>
         <p className="mt-2 mb-5 text-muted">{m.noneAbout}</p>
         <Button
-          variant="default"
-          renderRoot={(props) => (
+          look="plain"
+          render={(props) => (
             <Link {...props} to="/reports" search={{ status: 'open', sortBy: 'priority' }} />
           )}
         >

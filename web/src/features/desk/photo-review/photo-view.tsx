@@ -1,8 +1,7 @@
 import type { WaitingPhoto } from '@kindred/contract/desk/photo-review';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { messages as evidence } from '#texts/evidence.ts';
 import { messages as m } from '#texts/photo-review.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import { FetchedPhoto } from '../../../widgets/photos/fetched-photo.tsx';
 import classes from './photo-view.module.css';
@@ -29,9 +28,9 @@ export function PhotoView({ photo, isCovered, onShow }: Props) {
       {isCovered && (
         <Button
           className={`absolute ${classes.show}`}
-          variant="default"
+          look="plain"
           aria-keyshortcuts="V"
-          rightSection={<Key name="V" />}
+          after={<Key name="V" />}
           onClick={onShow}
         >
           {evidence.coveredNude}

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconInbox } from '@tabler/icons-react';
 import { messages as m } from '#texts/no-cases.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 
 /** Where filters hide them, they can be cleared. */
 export function NoCases({ onClear }: { onClear: (() => void) | null }) {
@@ -12,7 +11,7 @@ export function NoCases({ onClear }: { onClear: (() => void) | null }) {
         {onClear ? m.noneMatching : m.none}
       </h3>
       {onClear ? (
-        <Button variant="default" size="sm" onClick={onClear}>
+        <Button look="plain" onClick={onClear}>
           {m.clear}
         </Button>
       ) : (

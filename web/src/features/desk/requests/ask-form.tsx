@@ -1,12 +1,11 @@
 import { maxFactLength } from '@kindred/contract/reports/picture-request';
-import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useAskForFacts } from '../../../api/desk/picture-requests.ts';
 import { required } from '../../../lib/failures/field-rules.ts';
 import { isSendChord } from '../../../lib/keys/is-send-chord.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { messages as m } from '#texts/desk-requests.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 
 /** Asks the sender for more. */
@@ -26,12 +25,11 @@ export function AskForm({ id }: { id: string }) {
         {m.ask}
       </summary>
       <form className="grid gap-2" {...form.formProps}>
-        <Textarea
+        <TextArea
           label={m.ask}
-          description={m.askAbout}
-          autosize
-          minRows={2}
-          maxRows={6}
+          hint={m.askAbout}
+          grows={6}
+          rows={2}
           maxLength={maxFactLength}
           onKeyDown={(event) => isSendChord(event) && form.submitNow()}
           {...form.getInputProps('question')}
@@ -40,9 +38,9 @@ export function AskForm({ id }: { id: string }) {
         <Button
           className="justify-self-start"
           type="submit"
-          variant="default"
+          look="plain"
           size="xs"
-          loading={form.submitting}
+          busy={form.submitting}
         >
           {m.askSend}
         </Button>

@@ -1,12 +1,11 @@
 import { maxPlaceLength } from '@kindred/contract/reports/picture-request';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import { usePlaceRequest } from '../../../api/desk/picture-requests.ts';
 import { required } from '../../../lib/failures/field-rules.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { messages as m } from '#texts/desk-requests.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 
 /** Says whose photo a request is about, and opens the case of that member, which has it from then on. */
@@ -23,9 +22,9 @@ export function PlaceForm({ id }: { id: string }) {
   });
   return (
     <form className="grid gap-2" {...form.formProps}>
-      <TextInput
+      <TextField
         label={m.place}
-        description={m.placeAbout}
+        hint={m.placeAbout}
         maxLength={maxPlaceLength}
         {...form.getInputProps('place')}
       />
@@ -33,9 +32,9 @@ export function PlaceForm({ id }: { id: string }) {
       <Button
         className="justify-self-start"
         type="submit"
-        variant="default"
+        look="plain"
         size="xs"
-        loading={form.submitting}
+        busy={form.submitting}
       >
         {m.placeSend}
       </Button>

@@ -1,10 +1,9 @@
 import type { Case } from '@kindred/contract/desk';
 import type { Refusal } from '@kindred/contract/reports/picture-refusals';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconPhotoOff } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { messages as m } from '#texts/desk-requests.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import { useShortcuts } from '../../../widgets/shortcuts/use-shortcuts.ts';
@@ -59,11 +58,10 @@ export function Requests({ found, work, onChange }: Props) {
         <div className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-2">
           {mayRemove && (
             <Button
-              variant={work.isChosen ? 'default' : 'filled'}
-              color="ink"
+              look={work.isChosen ? 'plain' : 'main'}
               aria-keyshortcuts="P"
-              leftSection={<IconPhotoOff size={18} stroke={1.75} aria-hidden />}
-              rightSection={<Key name="P" />}
+              icon={<IconPhotoOff size={18} stroke={1.75} aria-hidden />}
+              after={<Key name="P" />}
               onClick={remove}
             >
               {m.remove}

@@ -17,8 +17,8 @@ export function AppealForm({ token }: { token: string }) {
       <LongText
         label={m.label}
         required
-        autosize
-        minRows={4}
+        grows
+        rows={4}
         maxLength={4000}
         {...appeal.getInputProps('message')}
       />

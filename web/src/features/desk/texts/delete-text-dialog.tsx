@@ -1,8 +1,8 @@
 import type { CannedText } from '@kindred/contract/desk/texts';
-import { Button } from '@mantine/core';
 import { useDeleteText } from '../../../api/desk/texts.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/desk-texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
@@ -26,13 +26,13 @@ export function DeleteTextDialog({ text, onClose }: Props) {
       <p>{m.deleteAbout}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
         <Button
           ref={button}
-          color="danger"
-          loading={isPending}
+          look="danger"
+          busy={isPending}
           onClick={() => text && mutate(text._id, { onSuccess: onClose })}
         >
           {m.deleteButton}

@@ -1,11 +1,11 @@
 import type { CannedText } from '@kindred/contract/desk/texts';
 import type { Language } from '@kindred/contract/languages';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useSaveText } from '../../../api/desk/texts.ts';
 import { messages as m } from '#texts/desk-texts.ts';
 import { language as ownLanguage } from '#texts/language.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
@@ -82,10 +82,10 @@ function TextForm({
       <SuggestionFields kind={kind} getInputProps={values.getInputProps} />
       {values.failure && <Alert kind="danger">{values.failure}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
-        <Button ref={button} type="submit" color="ink" loading={values.submitting}>
+        <Button ref={button} type="submit" look="ink" busy={values.submitting}>
           {m.save}
         </Button>
       </DialogFooter>

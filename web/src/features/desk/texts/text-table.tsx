@@ -2,10 +2,10 @@ import { messages as decisionTexts } from '#texts/decisions.ts';
 import type { CannedText } from '@kindred/contract/desk/texts';
 import { languages } from '@kindred/contract/languages';
 import { messages as typeTexts } from '#texts/problem-types.ts';
-import { Button } from '@mantine/core';
 import { commaList } from '../../../lib/formats/formats.ts';
 import { messages as m } from '#texts/desk-texts.ts';
 import { listOfLanguages } from '../../../lib/language/name-of-language.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import dataTable from '../../../ui/lists/data-table.module.css';
 import { FilledText } from './filled-text.tsx';
@@ -52,8 +52,7 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
             <div className={`flex justify-end ${classes.buttons}`}>
               <Button
                 size="xs"
-                variant="subtle"
-                color="gray"
+                look="quiet"
                 aria-label={m.editOf({ title: text.title })}
                 onClick={() => onEdit(text)}
               >
@@ -61,8 +60,7 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
               </Button>
               <Button
                 size="xs"
-                variant="subtle"
-                color="gray"
+                look="quiet"
                 aria-label={m.deleteOf({ title: text.title })}
                 onClick={() => onDelete(text)}
               >

@@ -1,10 +1,9 @@
 import type { CannedText } from '@kindred/contract/desk/texts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../api/desk/texts.ts';
 import { messages as m } from '#texts/desk-texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import panel from '../../../ui/pages/panel.module.css';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { StaffPage } from '../../../ui/pages/staff-page.tsx';
@@ -34,8 +33,8 @@ export function TextsPage() {
             >
               <h2 className="heading">{m.kinds[kind]}</h2>
               <Button
-                variant="default"
-                leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+                look="plain"
+                icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
                 onClick={() => setEdited(kind)}
               >
                 {m.add[kind]}

@@ -1,10 +1,10 @@
 import type { CannedText } from '@kindred/contract/desk/texts';
 import { type Language, isLanguage, languageCodes, languages } from '@kindred/contract/languages';
-import { TextInput, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { messages as m } from '#texts/desk-texts.ts';
 import { listOfLanguages, nameOfLanguage } from '../../../lib/language/name-of-language.ts';
 import { Select } from '../../../ui/fields/select.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Placeholders, Preview } from './placeholders.tsx';
 import { type TextValues, writtenIn } from './text-values.ts';
 
@@ -27,7 +27,7 @@ export function VersionFields({ kind, values, language, onLanguage, ...form }: P
     <>
       <Select
         label={m.language}
-        description={
+        hint={
           missing.length > 0 ? m.missingAbout({ languages: listOfLanguages(missing) }) : undefined
         }
         data={languageCodes.map((code) => ({
@@ -39,23 +39,21 @@ export function VersionFields({ kind, values, language, onLanguage, ...form }: P
         value={language}
         onChange={({ currentTarget: { value } }) => isLanguage(value) && onLanguage(value)}
       />
-      <TextInput
+      <TextField
         key={`title ${language}`}
         data-autofocus
         required
-        withAsterisk={false}
         label={m.textTitle}
-        description={m.textTitleAbout}
+        hint={m.textTitleAbout}
         maxLength={80}
         {...own}
         {...form.getInputProps(`versions.${language}.title`)}
       />
-      <Textarea
+      <TextArea
         key={`body ${language}`}
         required
-        withAsterisk={false}
-        autosize
-        minRows={5}
+        grows
+        rows={5}
         label={m.body}
         maxLength={2000}
         {...own}

@@ -1,10 +1,9 @@
 import { reportParts } from '@kindred/contract/desk/report-parts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconDownload } from '@tabler/icons-react';
 import { useExportPart, useExportParts } from '../../../api/desk/transparency.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/transparency.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import dataTable from '../../../ui/lists/data-table.module.css';
@@ -20,9 +19,9 @@ export function PartList({ year }: { year: number }) {
       <div className="flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-2">
         <h2 className="heading">{m.files}</h2>
         <Button
-          variant="default"
-          leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
-          loading={all.isPending}
+          look="plain"
+          icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+          busy={all.isPending}
           onClick={() => all.mutate(year)}
         >
           {m.downloadAll}
@@ -43,11 +42,10 @@ export function PartList({ year }: { year: number }) {
               <Button
                 className={classes.button}
                 size="xs"
-                variant="subtle"
-                color="gray"
+                look="quiet"
                 aria-label={m.downloadOf({ part })}
-                leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
-                loading={isPending && variables.part === part}
+                icon={<IconDownload size={16} stroke={1.75} aria-hidden />}
+                busy={isPending && variables.part === part}
                 onClick={() => mutate({ part, year })}
               >
                 {m.download}

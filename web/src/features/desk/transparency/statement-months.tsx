@@ -1,9 +1,9 @@
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useExportStatements } from '../../../api/desk/transparency.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/transparency.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import panel from '../../../ui/pages/panel.module.css';
 import classes from './transparency-page.module.css';
@@ -30,7 +30,7 @@ export function StatementMonths({ year }: { year: number }) {
             <Button
               className={classes.button}
               size="xs"
-              variant="default"
+              look="plain"
               aria-label={m.statementsOf({ date: firstOf(month), year: String(year) })}
               onClick={() => mutate({ year, month })}
             >

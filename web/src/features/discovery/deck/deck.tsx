@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
@@ -10,6 +8,7 @@ import type { Written } from '../../../api/choices/outbox.ts';
 import { useDeck } from '../../../api/deck.ts';
 import { messages } from '#texts/likes.ts';
 import { useOnline } from '../../../lib/use-online.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Earlier } from '../../../ui/states/earlier.tsx';
@@ -161,9 +160,8 @@ function UndoLast({ onClick }: { onClick: () => void }) {
   return (
     <Button
       className="justify-self-start"
-      variant="default"
-      radius="xl"
-      leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />}
+      look="plain"
+      icon={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />}
       onClick={onClick}
     >
       {messages.discover.undoLast}

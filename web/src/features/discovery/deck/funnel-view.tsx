@@ -6,8 +6,6 @@ import { withoutGroup } from '@kindred/contract/discovery/filters';
 import { minimumAge } from '@kindred/contract/members';
 import { type ProfileChange } from '@kindred/contract/profiles';
 import { profileLimits } from '@kindred/contract/profiles/limits';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useId } from 'react';
 import { type OwnProfile, useOwnProfile } from '../../../api/accounts/own-profile.ts';
@@ -17,6 +15,7 @@ import { config } from '../../../lib/calls/config.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { useDistances } from '../../../lib/formats/use-distances.ts';
 import { messages } from '#texts/likes.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { ProfileLink } from '../profile-link.tsx';
@@ -72,7 +71,7 @@ export function FunnelView({ filter, onClear, children, ...changes }: Props) {
         </Suspense>
       )}
       {onClear && (
-        <Button variant="default" size="md" radius="xl" onClick={onClear}>
+        <Button look="plain" size="md" onClick={onClear}>
           {browse.clear}
         </Button>
       )}
@@ -161,9 +160,8 @@ function Changes({ funnel, own, filter, onFilter }: ChangesProps) {
               )}
             </div>
             <Button
-              radius="xl"
-              {...((index > 0 || !isAdvised) && { variant: 'default' })}
-              loading={save.isPending}
+              look={isAdvised && index === 0 ? 'main' : 'plain'}
+              busy={save.isPending}
               aria-label={`${m.show({ count: offer.more })}: ${labelOf(offer)}`}
               {...(isStored(offer) && { 'aria-describedby': `${noteId}${offer.kind}` })}
               onClick={() => take(offer)}

@@ -2,14 +2,13 @@ import { messages as stopTexts } from '#texts/message-stops.ts';
 import { type Stop, findStop, isQuestion } from '@kindred/contract/chat/stops';
 import { longestNote } from '@kindred/contract/likes';
 import type { LikedPart } from '@kindred/contract/likes/liked-part';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { type SubmitEvent, useState } from 'react';
 import type { Written } from '../../../api/choices/outbox.ts';
 import { entersLines } from '../../../lib/keys/enters-lines.ts';
 import { messages as chatWords } from '#texts/chat.ts';
 import { messages as partWords } from '#texts/liked-parts.ts';
 import { messages } from '#texts/likes.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
@@ -63,7 +62,7 @@ export function NoteDialog({ name, part, opened, onClose, onSend }: Props) {
           // With a part it is optional, so the keyboard of a phone does not cover what is liked.
           data-autofocus={part && entersLines() ? undefined : true}
           label={part ? partWords.comment : m.noteLabel}
-          description={part ? partWords.commentAbout({ name }) : m.noteAbout({ name })}
+          hint={part ? partWords.commentAbout({ name }) : m.noteAbout({ name })}
           rows={3}
           maxLength={longestNote}
           value={note}
@@ -75,7 +74,7 @@ export function NoteDialog({ name, part, opened, onClose, onSend }: Props) {
           </Alert>
         )}
         <DialogFooter>
-          <Button variant="default" onClick={onClose}>
+          <Button look="plain" onClick={onClose}>
             {m.cancel}
           </Button>
           <Button type="submit" disabled={!part && !note.trim()}>

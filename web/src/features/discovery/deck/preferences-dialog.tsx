@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useOwnProfile } from '../../../api/accounts/own-profile.ts';
 import { messages as words } from '#texts/profiles.ts';
 import { messages } from '#texts/likes.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { ProfileForm } from '../../../widgets/profile-form/profile-form.tsx';
@@ -31,7 +30,7 @@ export function PreferencesDialog({ opened, onClose }: Props) {
           own={own.data}
           submit={words.save}
           other={
-            <Button variant="default" onClick={onClose}>
+            <Button look="plain" onClick={onClose}>
               {words.cancel}
             </Button>
           }

@@ -1,5 +1,6 @@
 import type { Choice } from '@kindred/contract/likes/choices';
 import { type PointerEvent, type RefObject, useImperativeHandle, useRef } from 'react';
+import { wantsLessMotion } from '../../../lib/wants-less-motion.ts';
 
 export interface CardHandle {
   /** Moves the card off in the direction of a choice. */
@@ -15,8 +16,6 @@ const hinted = 24;
 /** A finger that never was farther away has tapped. */
 const still = 8;
 const off = { like: [1.3, 0], pass: [-1.3, 0], superlike: [0, -1.2] } as const;
-
-const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Follows a finger or a mouse only by a transform of the element, without rendering, so that nothing is laid out while
@@ -41,7 +40,7 @@ export function useDrag(
 
   async function leave(choice: Choice) {
     const element = card.current;
-    if (!element || reduced()) return;
+    if (!element || wantsLessMotion()) return;
     const [x, y] = off[choice];
     const away = `translate(${x * innerWidth * 0.6}px, ${y * innerHeight * 0.6}px) rotate(${x * 12}deg)`;
     await element
@@ -71,7 +70,7 @@ export function useDrag(
     const from = element.style.transform;
     element.style.transform = '';
     delete element.dataset['leaning'];
-    if (!reduced())
+    if (!wantsLessMotion())
       element.animate({ transform: [from, 'none'] }, { duration: 260, easing: 'ease-out' });
   }
 

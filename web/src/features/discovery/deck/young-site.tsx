@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconBell, IconCopy, IconShare2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,6 +6,7 @@ import { config } from '../../../lib/calls/config.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as titles } from '#texts/page-titles.ts';
 import { messages as m } from '#texts/young-site.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { progressOf } from './young-progress.ts';
 import classes from './young-site.module.css';
@@ -54,7 +53,7 @@ const OwnInvitation = () => (
   <section className="grid grid-cols-1 gap-3 rounded-2xl border border-line bg-surface p-5">
     <h3 className="m-0 heading-md">{m.invite}</h3>
     <div>
-      <Button radius="xl" renderRoot={(props) => <Link to="/invite" {...props} />}>
+      <Button render={(props) => <Link to="/invite" {...props} />}>
         {titles.invitationCodes.title}
       </Button>
     </div>
@@ -77,8 +76,8 @@ function Invitation({ brand }: { brand: string }) {
       <h3 className="m-0 heading-md">{m.invite}</h3>
       <LongText
         label={m.message}
-        autosize
-        minRows={2}
+        grows
+        rows={2}
         maxLength={longestMessage}
         value={text}
         onChange={({ currentTarget: { value } }) => {
@@ -91,18 +90,13 @@ function Invitation({ brand }: { brand: string }) {
       </p>
       <div className="flex flex-wrap items-center gap-3">
         {canShare && (
-          <Button
-            radius="xl"
-            leftSection={<IconShare2 size={20} stroke={1.75} aria-hidden />}
-            onClick={share}
-          >
+          <Button icon={<IconShare2 size={20} stroke={1.75} aria-hidden />} onClick={share}>
             {m.share}
           </Button>
         )}
         <Button
-          radius="xl"
-          {...(canShare && { variant: 'default' })}
-          leftSection={<IconCopy size={20} stroke={1.75} aria-hidden />}
+          look={canShare ? 'plain' : 'main'}
+          icon={<IconCopy size={20} stroke={1.75} aria-hidden />}
           onClick={copy}
         >
           {m.copy}
@@ -134,10 +128,9 @@ function NewPeople() {
     <div className="grid justify-items-start gap-3">
       <output>{mine?.alerts && m.isOn}</output>
       <Button
-        variant="default"
-        radius="xl"
-        loading={isBusy}
-        leftSection={<IconBell size={20} stroke={1.75} aria-hidden />}
+        look="plain"
+        busy={isBusy}
+        icon={<IconBell size={20} stroke={1.75} aria-hidden />}
         onClick={tell}
       >
         {mine?.alerts ? m.stop : m.tell}

@@ -1,9 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useChangeSearch } from '../../../api/saved-searches.ts';
 import { messages as m } from '#texts/saved-searches.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 
 interface Props {
@@ -24,7 +23,7 @@ export function RenameSearchForm({ id, name, onClose }: Props) {
   });
   return (
     <form className="grid gap-3" {...form.formProps}>
-      <TextInput
+      <TextField
         aria-label={m.newName({ name })}
         maxLength={60}
         ref={(element) => element?.focus()}
@@ -32,10 +31,10 @@ export function RenameSearchForm({ id, name, onClose }: Props) {
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <div className="flex justify-end gap-2">
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
-        <Button type="submit" loading={form.submitting}>
+        <Button type="submit" busy={form.submitting}>
           {m.saveName}
         </Button>
       </div>

@@ -1,12 +1,11 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import type { BrowseSort } from '@kindred/contract/discovery/browse';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useRef } from 'react';
 import { useSaveSearch } from '../../../api/saved-searches.ts';
 import { messages as m } from '#texts/saved-searches.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 
@@ -31,10 +30,10 @@ export function SaveSearchForm({ filter, sort }: Props) {
   return (
     <form className="grid gap-3" {...form.formProps}>
       <h3 className="m-0 heading-md">{m.saveTitle}</h3>
-      <TextInput
+      <TextField
         ref={field}
         label={m.name}
-        description={m.saveAbout}
+        hint={m.saveAbout}
         maxLength={60}
         {...form.getInputProps('name')}
       />
@@ -46,7 +45,7 @@ export function SaveSearchForm({ filter, sort }: Props) {
         />
       </label>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <Button type="submit" loading={form.submitting} disabled={!form.values.name.trim()}>
+      <Button type="submit" busy={form.submitting} disabled={!form.values.name.trim()}>
         {m.save}
       </Button>
     </form>

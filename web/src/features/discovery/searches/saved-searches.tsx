@@ -1,11 +1,10 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import type { BrowseSort } from '@kindred/contract/discovery/browse';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconListSearch } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { type SavedSearch, useSearches } from '../../../api/saved-searches.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { messages as m } from '#texts/saved-searches.ts';
 
 const SearchesDialog = lazyRouteComponent(() => import('./searches-dialog.tsx'), 'SearchesDialog');
@@ -23,8 +22,8 @@ export function SavedSearches({ onOpen, ...present }: Props) {
   return (
     <>
       <Button
-        variant="default"
-        leftSection={<IconListSearch size={18} stroke={1.75} aria-hidden />}
+        look="plain"
+        icon={<IconListSearch size={18} stroke={1.75} aria-hidden />}
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >

@@ -1,10 +1,9 @@
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type SavedSearch, useChangeSearch, useDeleteSearch } from '../../../api/saved-searches.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/saved-searches.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { RenameSearchForm } from './rename-search-form.tsx';
@@ -41,25 +40,17 @@ export function SearchRow({ search: { _id: id, name, alerts, locked }, onOpen }:
             disabled={change.isPending || (locked && !alerts)}
             onChange={({ currentTarget: { checked } }) => change.mutate({ id, alerts: checked })}
           />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={44}
-            aria-label={m.rename({ name })}
-            onClick={() => setRenaming(true)}
-          >
+          <IconButton size="xl" aria-label={m.rename({ name })} onClick={() => setRenaming(true)}>
             <IconPencil size={18} stroke={1.75} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={44}
+          </IconButton>
+          <IconButton
+            size="xl"
             aria-label={m.delete({ name })}
-            loading={remove.isPending}
+            busy={remove.isPending}
             onClick={() => remove.mutate(id)}
           >
             <IconTrash size={18} stroke={1.75} />
-          </ActionIcon>
+          </IconButton>
         </div>
       )}
       {locked && <p className="text-sm text-muted">{m.locked}</p>}

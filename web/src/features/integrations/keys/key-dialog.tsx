@@ -1,15 +1,15 @@
 import { keyNameLength, mostPerMinute } from '@kindred/contract/integrations';
 import { type KeyScope, keyScopes } from '@kindred/contract/route';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useCreateKey } from '../../../api/integrations.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { messages as m } from '#texts/integrations.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { ShownOnce } from '../shown-once.tsx';
 
@@ -64,15 +64,14 @@ function KeyForm({ onClose, onMade }: FormProps) {
   const { scopes } = form.values;
   return (
     <form className="grid gap-4" {...form.formProps}>
-      <TextInput
+      <TextField
         data-autofocus
         name="name"
         autoComplete="off"
         maxLength={keyNameLength}
         required
-        withAsterisk={false}
         label={m.name}
-        description={m.keyNameAbout}
+        hint={m.keyNameAbout}
         {...form.getInputProps('name')}
       />
       <fieldset className="m-0 grid gap-3 border-0 p-0">
@@ -92,13 +91,12 @@ function KeyForm({ onClose, onMade }: FormProps) {
           />
         ))}
       </fieldset>
-      <TextInput
+      <TextField
         type="number"
         name="perMinute"
         min={1}
         max={mostPerMinute}
         required
-        withAsterisk={false}
         label={m.perMinuteLabel}
         {...form.getInputProps('perMinute')}
       />
@@ -110,13 +108,13 @@ function KeyForm({ onClose, onMade }: FormProps) {
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
         <Button
           type="submit"
-          color="ink"
-          loading={form.submitting}
+          look="ink"
+          busy={form.submitting}
           disabled={!form.values.name.trim() || scopes.length === 0}
         >
           {m.makeKey}

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useKeys } from '../../../api/integrations.ts';
 import { messages as m } from '#texts/integrations.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Panel } from '../panel.tsx';
 import { KeyDialog } from './key-dialog.tsx';
@@ -18,8 +17,8 @@ export function KeyPanel() {
       about={m.keysAbout}
       action={
         <Button
-          color="ink"
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          look="ink"
+          icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
           onClick={() => setMaking(true)}
         >
           {m.makeKey}

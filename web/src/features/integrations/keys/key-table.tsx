@@ -1,11 +1,10 @@
 import type { ApiKey } from '@kindred/contract/integrations';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useRevokeKey } from '../../../api/integrations.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { commaList, formatDate } from '../../../lib/formats/formats.ts';
 import { messages as m } from '#texts/integrations.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
@@ -48,7 +47,7 @@ export function KeyTable({ keys, loadedAt }: Props) {
               {!key.revokedAt && (
                 <Button
                   size="xs"
-                  variant="default"
+                  look="plain"
                   aria-label={m.revokeKey({ name: key.name })}
                   onClick={() => setRevoked(key)}
                 >
@@ -100,12 +99,12 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey | null; onClose: () 
       <p className="text-pretty">{m.revokeAbout}</p>
       {revoking.error && <Alert kind="danger">{errorText(revoking.error)}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={close}>
+        <Button look="plain" onClick={close}>
           {m.cancel}
         </Button>
         <Button
-          color="red"
-          loading={revoking.isPending}
+          look="danger"
+          busy={revoking.isPending}
           onClick={() => apiKey && revoking.mutate(apiKey._id, { onSuccess: close })}
         >
           {m.revoke}

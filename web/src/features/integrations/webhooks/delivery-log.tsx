@@ -1,11 +1,10 @@
 import type { Webhook, WebhookDelivery } from '@kindred/contract/integrations/webhooks';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useDeliveries, useReplay, useTestWebhook } from '../../../api/integrations.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages as m } from '#texts/integrations.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { MoreRows } from '../../../ui/lists/more-rows.tsx';
@@ -35,8 +34,8 @@ export function DeliveryLog({ webhook, onClose }: Props) {
         <div className="flex flex-wrap gap-2">
           <Button
             size="xs"
-            variant="default"
-            loading={testing.isPending}
+            look="plain"
+            busy={testing.isPending}
             disabled={!isOn}
             onClick={() => testing.mutate(webhook._id)}
           >
@@ -44,13 +43,13 @@ export function DeliveryLog({ webhook, onClose }: Props) {
           </Button>
           <Button
             size="xs"
-            variant="default"
-            loading={query.isRefetching}
+            look="plain"
+            busy={query.isRefetching}
             onClick={() => void query.refetch()}
           >
             {m.reload}
           </Button>
-          <Button size="xs" variant="default" onClick={onClose}>
+          <Button size="xs" look="plain" onClick={onClose}>
             {m.closeLog}
           </Button>
         </div>
@@ -101,9 +100,9 @@ function ReplaySince({ disabled, pending, onReplay }: ReplayProps) {
         onChange={({ currentTarget: { value } }) => setHours(value)}
       />
       <Button
-        variant="default"
+        look="plain"
         disabled={disabled}
-        loading={pending}
+        busy={pending}
         onClick={() => onReplay(new Date(Date.now() - Number(hours) * hour).toISOString())}
       >
         {m.sendAgain}
@@ -149,7 +148,7 @@ function DeliveryRow({ delivery, onReplay }: RowProps) {
         {onReplay && (
           <Button
             size="xs"
-            variant="default"
+            look="plain"
             aria-label={m.sendAgainOf({ event: name, time: timeOf(time) })}
             onClick={onReplay}
           >

@@ -1,14 +1,14 @@
 import { type WebhookEvent, webhookEvents } from '@kindred/contract/integrations/events';
 import { type Webhook, webhookUrlLength } from '@kindred/contract/integrations/webhooks';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useChangeWebhook, useCreateWebhook } from '../../../api/integrations.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { messages as m } from '#texts/integrations.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { ShownOnce } from '../shown-once.tsx';
 
@@ -69,7 +69,7 @@ function WebhookForm({ webhook, onClose, onMade }: FormProps) {
   const { url, events, withNames, on } = form.values;
   return (
     <form className="grid gap-4" {...form.formProps}>
-      <TextInput
+      <TextField
         data-autofocus
         type="url"
         name="url"
@@ -77,9 +77,8 @@ function WebhookForm({ webhook, onClose, onMade }: FormProps) {
         dir="ltr"
         maxLength={webhookUrlLength}
         required
-        withAsterisk={false}
         label={m.address}
-        description={m.addressAbout}
+        hint={m.addressAbout}
         {...form.getInputProps('url')}
       />
       <fieldset className="m-0 grid gap-2 border-0 p-0">
@@ -119,13 +118,13 @@ function WebhookForm({ webhook, onClose, onMade }: FormProps) {
       )}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
         <Button
           type="submit"
-          color="ink"
-          loading={form.submitting}
+          look="ink"
+          busy={form.submitting}
           disabled={!url.trim() || events.length === 0}
         >
           {webhook ? m.save : m.addWebhook}

@@ -1,10 +1,9 @@
 import type { Webhook } from '@kindred/contract/integrations/webhooks';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useDeleteWebhook, useRenewSecret } from '../../../api/integrations.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/integrations.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
@@ -39,12 +38,12 @@ export function SecretDialog({ webhook, onClose }: Props) {
           <p className="text-pretty">{m.newSecretAbout}</p>
           {renewing.error && <Alert kind="danger">{errorText(renewing.error)}</Alert>}
           <DialogFooter>
-            <Button variant="default" onClick={close}>
+            <Button look="plain" onClick={close}>
               {m.cancel}
             </Button>
             <Button
-              color="ink"
-              loading={renewing.isPending}
+              look="ink"
+              busy={renewing.isPending}
               onClick={() =>
                 webhook &&
                 renewing.mutate(
@@ -78,12 +77,12 @@ export function DeleteDialog({ webhook, onClose }: Props) {
       <p className="text-pretty">{m.deleteAbout}</p>
       {deleting.error && <Alert kind="danger">{errorText(deleting.error)}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={close}>
+        <Button look="plain" onClick={close}>
           {m.cancel}
         </Button>
         <Button
-          color="red"
-          loading={deleting.isPending}
+          look="danger"
+          busy={deleting.isPending}
           onClick={() => webhook && deleting.mutate(webhook._id, { onSuccess: close })}
         >
           {m.actions.delete}

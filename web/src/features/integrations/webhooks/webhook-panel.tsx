@@ -1,10 +1,9 @@
 import type { Webhook } from '@kindred/contract/integrations/webhooks';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWebhooks } from '../../../api/integrations.ts';
 import { messages as m } from '#texts/integrations.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Panel } from '../panel.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
@@ -31,8 +30,8 @@ export function WebhookPanel() {
       about={m.webhooksAbout}
       action={
         <Button
-          color="ink"
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          look="ink"
+          icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
           onClick={() => setAdding(true)}
         >
           {m.addWebhook}

@@ -1,8 +1,7 @@
 import type { Webhook } from '@kindred/contract/integrations/webhooks';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { commaList, formatDate } from '../../../lib/formats/formats.ts';
 import { messages as m } from '#texts/integrations.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import type { WebhookAction } from './webhook-panel.tsx';
@@ -41,7 +40,7 @@ export function WebhookTable({ webhooks, shownLog, onChoose }: Props) {
                 <Button
                   key={action}
                   size="xs"
-                  variant="default"
+                  look="plain"
                   aria-label={m.actionOn[action]({ host: hostOf(webhook.url) })}
                   {...(action === 'log' && { 'aria-expanded': shownLog === webhook._id })}
                   onClick={() => onChoose(action, webhook._id)}

@@ -1,5 +1,3 @@
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useForm } from '@mantine/form';
 import { useImperativeHandle, useRef } from 'react';
 import {
@@ -8,6 +6,7 @@ import {
   createTestMethod,
 } from '../../../api/premium/payment-sandbox.ts';
 import { messages } from '#texts/premium.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { type CardFieldsProps, type CardProvider, type Payments, WrongFields } from './provider.ts';
 import { TestCards } from './test-cards.tsx';
 import { formatExpiry, formatNumber, readExpiry } from './typed-card.ts';
@@ -40,7 +39,7 @@ function SandboxFields({ payments, ref }: CardFieldsProps) {
       <p className="rounded-md bg-warning-soft px-3.5 py-2.5 text-pretty text-warning">
         <b className="block">{m.test}</b> {m.testAbout}
       </p>
-      <TextInput
+      <TextField
         label={m.number}
         inputMode="numeric"
         dir="ltr"
@@ -52,7 +51,7 @@ function SandboxFields({ payments, ref }: CardFieldsProps) {
         }
       />
       <div className="grid grid-cols-2 gap-3.5">
-        <TextInput
+        <TextField
           label={m.expires}
           placeholder={m.expiresHint}
           inputMode="numeric"
@@ -64,7 +63,7 @@ function SandboxFields({ payments, ref }: CardFieldsProps) {
             form.setFieldValue('expires', formatExpiry(value, form.values.expires))
           }
         />
-        <TextInput
+        <TextField
           label={m.code}
           inputMode="numeric"
           dir="ltr"

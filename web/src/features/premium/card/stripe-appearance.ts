@@ -1,4 +1,5 @@
 import type { Appearance } from '@stripe/stripe-js';
+import { wantsLessMotion } from '../../../lib/wants-less-motion.ts';
 
 /** The look of the fields in Stripe's frame, which our styles do not reach. */
 export function readAppearance(scheme: 'light' | 'dark'): Appearance {
@@ -11,7 +12,7 @@ export function readAppearance(scheme: 'light' | 'dark'): Appearance {
   };
   return {
     theme: scheme === 'dark' ? 'night' : 'stripe',
-    disableAnimations: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    disableAnimations: wantsLessMotion(),
     variables: {
       // The frame cannot load our font.
       fontFamily: 'system-ui, sans-serif',

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { messages } from '#texts/premium.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { formatNumber } from './typed-card.ts';
 
 const cards = {
@@ -32,7 +31,7 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
               <small className="block text-sm text-muted">{m.kinds[kind]}</small>
             </span>
             <Button
-              variant="default"
+              look="plain"
               size="xs"
               aria-label={m.takeCard({ about: m.kinds[kind] })}
               onClick={() => onUse(cards[kind])}

@@ -1,6 +1,4 @@
 import { messages as m } from '#texts/plan-change.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Plan, Plans } from '../../../api/premium/plans.ts';
@@ -13,6 +11,7 @@ import {
 } from '../../../api/premium/subscription.ts';
 import { messages } from '#texts/premium.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
@@ -145,12 +144,7 @@ function ChangeForm({ from, preview, payments, onFailed, onDone }: FormProps) {
 }
 
 const KeepLink = () => (
-  <Button
-    variant="default"
-    size="lg"
-    radius="xl"
-    renderRoot={(props) => <Link to="/premium/manage" {...props} />}
-  >
+  <Button look="plain" size="lg" render={(props) => <Link to="/premium/manage" {...props} />}>
     {m.keep}
   </Button>
 );

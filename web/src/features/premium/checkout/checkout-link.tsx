@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { PaymentMode, PlanId } from '@kindred/contract/premium/plans';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
 
 interface Props {
   plan: PlanId;
@@ -17,8 +16,7 @@ interface Props {
 export const CheckoutLink = ({ plan, mode, size = 'lg', children }: Props) => (
   <Button
     size={size}
-    radius="xl"
-    renderRoot={(props) => (
+    render={(props) => (
       <Link
         to="/premium/checkout"
         search={{ plan }}

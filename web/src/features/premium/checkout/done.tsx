@@ -1,12 +1,11 @@
 import { messages as change } from '#texts/plan-change.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useCredit, useOwed } from '../../../api/premium/credit.ts';
 import { useSubscription } from '../../../api/premium/subscription.ts';
 import { messages } from '#texts/premium.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { nextPayment } from '../next-payment.ts';
 import classes from './checkout.module.css';
 
@@ -85,14 +84,13 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
           )}
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
-          <Button size="md" radius="xl" renderRoot={(props) => <Link to="/likes" {...props} />}>
+          <Button size="md" render={(props) => <Link to="/likes" {...props} />}>
             {m.toLikes}
           </Button>
           <Button
-            variant="default"
+            look="plain"
             size="md"
-            radius="xl"
-            renderRoot={(props) => <Link to="/premium/manage" {...props} />}
+            render={(props) => <Link to="/premium/manage" {...props} />}
           >
             {m.manage}
           </Button>

@@ -1,8 +1,5 @@
 import { capitalize } from '../../../lib/formats/formats.ts';
 import { IconLock } from '@tabler/icons-react';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { type SubmitEvent, useState } from 'react';
 import type { PaymentMethod } from '../../../api/premium/payment-methods.ts';
 import type { Plan, Plans } from '../../../api/premium/plans.ts';
@@ -11,6 +8,8 @@ import { messages as begin } from '#texts/begin.ts';
 import { messages } from '#texts/premium.ts';
 import { messages as renewal } from '#texts/renewal.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Picks } from '../../../ui/fields/picks.tsx';
@@ -101,7 +100,7 @@ export function Purchase({ plan, plans, trialDays, before, onRetry, onDone, ...g
         )}
         {saved !== null && provider === 'failed' && <CardFailure />}
         {plans.coupons && (
-          <TextInput
+          <TextField
             label={m.coupon}
             maxLength={40}
             autoComplete="off"
@@ -137,10 +136,9 @@ export function Purchase({ plan, plans, trialDays, before, onRetry, onDone, ...g
         </div>
         {canPayNow && due && (
           <Button
-            variant="default"
+            look="plain"
             size="lg"
-            radius="full"
-            fullWidth
+            wide
             aria-disabled={working}
             onClick={() => coupon.check() && void submit(false)}
           >

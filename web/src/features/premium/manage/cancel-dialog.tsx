@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { Tiers } from '../../../api/premium/plans.ts';
 import { type Subscription, useCancelSubscription } from '../../../api/premium/subscription.ts';
 import { messages } from '#texts/premium.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
@@ -44,13 +43,13 @@ export function CancelDialog({ own, rights, opened, onClose, onCanceled }: Props
       </div>
       {error && <Alert kind="danger">{error.message}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.stay}
         </Button>
         <Button
           ref={button}
-          color="danger"
-          loading={loading}
+          look="danger"
+          busy={loading}
           onClick={() => cancel.mutate(undefined, { onSuccess: done })}
         >
           {m.cancel}

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconCrown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -9,6 +7,7 @@ import type { Subscription } from '../../../api/premium/subscription.ts';
 import { messages } from '#texts/premium.ts';
 import { messages as changed } from '#texts/price-change.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { type Kind, StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { nextPayment } from '../next-payment.ts';
@@ -104,7 +103,7 @@ export function CurrentPlan({ own, plans }: Props) {
       <div className="flex flex-wrap gap-3">
         {failed && <MethodsLink mode={plans.payments.mode} main />}
         {ended && (
-          <Button size="md" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>
+          <Button size="md" render={(props) => <Link to="/premium" {...props} />}>
             {m.toPlans}
           </Button>
         )}
@@ -119,16 +118,11 @@ export function CurrentPlan({ own, plans }: Props) {
         {!ending && !ended && (
           <>
             {!failed && (
-              <Button
-                variant="default"
-                radius="xl"
-                size="md"
-                renderRoot={(props) => <Link to="/premium" {...props} />}
-              >
+              <Button look="plain" size="md" render={(props) => <Link to="/premium" {...props} />}>
                 {m.change}
               </Button>
             )}
-            <Button variant="default" radius="xl" size="md" onClick={() => setCanceling(true)}>
+            <Button look="plain" size="md" onClick={() => setCanceling(true)}>
               {m.cancel}
             </Button>
           </>

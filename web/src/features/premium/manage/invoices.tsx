@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { type Invoice, useInvoicePdf, useInvoices } from '../../../api/premium/invoices.ts';
@@ -7,6 +5,7 @@ import { errorText } from '../../../lib/failures/error-text.ts';
 import { formatSiteDate } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/premium.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import column from '../../../ui/pages/column.module.css';
@@ -33,7 +32,7 @@ export function Invoices() {
         ))}
       </ul>
       {hasNextPage && (
-        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button look="plain" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {m.more}
         </Button>
       )}
@@ -71,9 +70,8 @@ function InvoiceRow({ invoice, onDownload }: { invoice: Invoice; onDownload: () 
       </div>
       {hasPdf && (
         <Button
-          variant="default"
-          radius="xl"
-          leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+          look="plain"
+          icon={<IconDownload size={16} stroke={1.75} aria-hidden />}
           aria-label={m.downloadOf({ number: number ?? formatSiteDate(created) })}
           onClick={onDownload}
         >

@@ -1,11 +1,10 @@
 import { isOngoing } from '@kindred/contract/premium/ongoing';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { usePlans } from '../../../api/premium/plans.ts';
 import { useCurrentSubscription, useUserSubscriptions } from '../../../api/premium/subscription.ts';
 import { messages } from '#texts/premium.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import column from '../../../ui/pages/column.module.css';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
@@ -59,7 +58,7 @@ function NoPlan() {
       <h2 className="title-xs">{m.none}</h2>
       <p className={column.quiet}>{user?.isVIP ? m.granted : m.noneAbout}</p>
       <div className="flex flex-wrap gap-3">
-        <Button size="md" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>
+        <Button size="md" render={(props) => <Link to="/premium" {...props} />}>
           {m.toPlans}
         </Button>
       </div>

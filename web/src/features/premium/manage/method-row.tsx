@@ -1,11 +1,10 @@
 import { capitalize } from '../../../lib/formats/formats.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type PaymentMethod, useSetDefaultMethod } from '../../../api/premium/payment-methods.ts';
 import type { Plans } from '../../../api/premium/plans.ts';
 import { messages } from '#texts/premium.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import classes from './manage.module.css';
 import { MethodFailure } from './method-failure.tsx';
@@ -41,21 +40,15 @@ export function MethodRow({ method, payments, onRemove }: Props) {
       <div className={`flex flex-wrap gap-2 ${classes.group}`}>
         {!isDefault && (
           <Button
-            variant="default"
-            radius="xl"
-            loading={isPending}
+            look="plain"
+            busy={isPending}
             aria-label={m.makeDefaultOf({ card: name })}
             onClick={() => mutate(id)}
           >
             {m.makeDefault}
           </Button>
         )}
-        <Button
-          variant="default"
-          radius="xl"
-          aria-label={m.removeOf({ card: name })}
-          onClick={onRemove}
-        >
+        <Button look="plain" aria-label={m.removeOf({ card: name })} onClick={onRemove}>
           {m.remove}
         </Button>
       </div>

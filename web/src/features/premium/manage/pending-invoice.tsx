@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { Invoice } from '../../../api/premium/invoices.ts';
 import {
   useCancelSubscription,
@@ -8,6 +6,7 @@ import {
 } from '../../../api/premium/subscription.ts';
 import { usePlans } from '../../../api/premium/plans.ts';
 import { messages } from '#texts/premium.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import column from '../../../ui/pages/column.module.css';
 import { CheckoutLink } from '../checkout/checkout-link.tsx';
@@ -42,9 +41,8 @@ export function PendingInvoice({ invoice: { plan, pending }, onGivenUp }: Props)
           </CheckoutLink>
         )}
         <Button
-          variant="default"
-          radius="xl"
-          loading={cancel.state.loading || update.state.loading}
+          look="plain"
+          busy={cancel.state.loading || update.state.loading}
           // The button may be gone by then.
           onClick={() => void giveUp().then(onGivenUp, () => undefined)}
         >

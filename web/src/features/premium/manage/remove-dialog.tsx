@@ -1,9 +1,8 @@
 import { capitalize } from '../../../lib/formats/formats.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { type PaymentMethod, useRemoveMethod } from '../../../api/premium/payment-methods.ts';
 import { messages } from '#texts/premium.ts';
 import { subscriptionErrorOf } from '../../../lib/failures/subscription-error.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
@@ -39,13 +38,13 @@ function Removal({ method, onClose, onRemoved }: Props & { method: PaymentMethod
       </p>
       {error && <Alert kind="danger">{subscriptionErrorOf(error).message}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
         <Button
           ref={button}
-          color="danger"
-          loading={isPending}
+          look="danger"
+          busy={isPending}
           onClick={() => mutate(method.id, { onSuccess: done })}
         >
           {m.remove}

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { type Tiers, useChangeRights } from '../../../api/premium/plans.ts';
 import { hasStatus } from '../../../lib/calls/call-error.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages } from '#texts/payments.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
@@ -35,13 +34,13 @@ export function RightsDialog({ before, wanted, version, onClose }: Props) {
       </ul>
       {error && <Alert kind="danger">{hasStatus(error, 412) ? m.stale : errorText(error)}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
         <Button
           ref={button}
-          color="ink"
-          loading={isPending}
+          look="ink"
+          busy={isPending}
           onClick={() => wanted && mutate({ rights: wanted, version }, { onSuccess: onClose })}
         >
           {m.submit}

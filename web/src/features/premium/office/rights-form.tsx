@@ -1,10 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { Tiers } from '../../../api/premium/plans.ts';
 import { messages } from '#texts/payments.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import classes from './office.module.css';
 import { RightsDialog } from './rights-dialog.tsx';
 import {
@@ -78,8 +77,8 @@ export function RightsForm({ rights, version }: Props) {
                   className={`border-b border-line-soft text-start font-normal ${classes.cell} ${classes.amount}`}
                   key={tier}
                 >
-                  <TextInput
-                    classNames={{ input: `text-center ${classes.field}` }}
+                  <TextField
+                    inputClass={`text-center ${classes.field}`}
                     aria-label={m.field({ tier: m.tiers[tier], right: m.names[name] })}
                     inputMode="numeric"
                     maxLength={6}
@@ -121,7 +120,7 @@ export function RightsForm({ rights, version }: Props) {
       </table>
       <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-4 text-muted">
         <span>{changed ? '' : m.unchanged}</span>
-        <Button type="submit" color="ink" disabled={!changed}>
+        <Button type="submit" look="ink" disabled={!changed}>
           {m.save}
         </Button>
       </div>

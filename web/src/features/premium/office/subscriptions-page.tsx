@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { planIds } from '@kindred/contract/premium/plans';
 import { subscriptionsPerPage } from '@kindred/contract/premium/office';
 import { subscriptionStatuses } from '@kindred/contract/premium/subscription';
 import { getRouteApi } from '@tanstack/react-router';
 import { useSubscriptions } from '../../../api/premium/office.ts';
 import { messages } from '#texts/payments.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { ListSkeleton } from '../../../ui/states/list-skeleton.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import panel from '../../../ui/pages/panel.module.css';
@@ -63,7 +62,7 @@ export function SubscriptionsPage() {
           onChange={(value) => change({ plan: planIds.find((plan) => plan === value) })}
         />
         {filter.memberId && (
-          <Button variant="default" onClick={() => change({ memberId: undefined })}>
+          <Button look="plain" onClick={() => change({ memberId: undefined })}>
             {m.everyone}
           </Button>
         )}

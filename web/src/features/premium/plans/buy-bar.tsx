@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { PaymentMode } from '@kindred/contract/premium/plans';
 import { Link } from '@tanstack/react-router';
 import type { Plan } from '../../../api/premium/plans.ts';
 import type { Subscription } from '../../../api/premium/subscription.ts';
 import { messages } from '#texts/premium.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { CheckoutLink } from '../checkout/checkout-link.tsx';
 import { KeepPlan, KeepPremium } from '../keep.tsx';
 import { offerOf } from './offer.ts';
@@ -34,7 +33,7 @@ export function BuyBar({ plan, own, trialDays, mode }: Props) {
         </small>
       </p>
       {requiresVerification ? (
-        <Button size="lg" radius="xl" renderRoot={(props) => <Link to="/verify" {...props} />}>
+        <Button size="lg" render={(props) => <Link to="/verify" {...props} />}>
           {m.toVerify}
         </Button>
       ) : next === 'reactivate' ? (
@@ -42,11 +41,7 @@ export function BuyBar({ plan, own, trialDays, mode }: Props) {
       ) : next === 'keep' && own ? (
         <KeepPlan own={own} size="lg" />
       ) : next === 'manage' ? (
-        <Button
-          size="lg"
-          radius="xl"
-          renderRoot={(props) => <Link to="/premium/manage" {...props} />}
-        >
+        <Button size="lg" render={(props) => <Link to="/premium/manage" {...props} />}>
           {m.manage}
         </Button>
       ) : (

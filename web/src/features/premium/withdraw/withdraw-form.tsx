@@ -1,5 +1,3 @@
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import type { Declaration, Withdrawable } from '../../../api/premium/withdrawal.ts';
 import { required } from '../../../lib/failures/field-rules.ts';
@@ -8,6 +6,7 @@ import { messages as m } from '#texts/withdrawal.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Picks } from '../../../ui/fields/picks.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Amounts } from './amounts.tsx';
 
@@ -46,7 +45,7 @@ export function WithdrawForm({ contracts, name, withdraw }: Props) {
       )}
       <p className="text-muted">{m.until({ day: lastDay })}</p>
       <Amounts contract={contract} />
-      <TextInput
+      <TextField
         label={m.name}
         autoComplete="name"
         maxLength={200}

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useWithdrawable } from '../../../api/premium/withdrawal.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { messages as words } from '#texts/withdrawal-words.ts';
 import { messages as m } from '#texts/withdrawal.ts';
 
@@ -12,12 +11,7 @@ export function WithdrawLink() {
   if (!contract) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button
-        variant="default"
-        radius="xl"
-        size="md"
-        renderRoot={(props) => <Link to="/premium/withdraw" {...props} />}
-      >
+      <Button look="plain" size="md" render={(props) => <Link to="/premium/withdraw" {...props} />}>
         {words.here}
       </Button>
       <p className="text-muted">{m.until({ day: contract.lastDay })}</p>

@@ -1,12 +1,11 @@
 import type { FieldCondition } from '@kindred/contract/profiles/own-field-values';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { type ReactNode, useState } from 'react';
 import type { OwnFieldsOfMember } from '../../../api/own-fields.ts';
 import { useChangeOwnFields } from '../../../api/own-fields-change.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/own-fields-forms.ts';
 import { messages as words } from '#texts/profiles.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import column from '../../../ui/pages/column.module.css';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { ConditionFields } from '../../../widgets/own-fields/condition-fields.tsx';
@@ -75,10 +74,10 @@ const Form = ({ error, pending, onCancel, onSubmit, children }: FrameProps) => (
     {children}
     {error && <Alert kind="danger">{errorText(error)}</Alert>}
     <div className="flex flex-wrap items-center gap-3">
-      <Button type="submit" loading={pending}>
+      <Button type="submit" busy={pending}>
         {words.save}
       </Button>
-      <Button variant="default" onClick={onCancel}>
+      <Button look="plain" onClick={onCancel}>
         {words.cancel}
       </Button>
     </div>

@@ -1,13 +1,12 @@
 import { type FieldValue, isEmptyValue } from '@kindred/contract/profiles/own-field-values';
 import { longestFieldText } from '@kindred/contract/site/own-fields';
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import type { ShownField } from '../../../api/own-fields.ts';
 import { messages as words } from '#texts/own-fields.ts';
 import { messages as m } from '#texts/own-fields-forms.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { ChoiceTiles } from '../../../ui/fields/choice-tiles.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 
 /** What is typed and chosen, and for which sensitive fields the member agrees. */
 export interface FieldsDraft {
@@ -80,7 +79,7 @@ function ValueField({ field, value, onChange }: FieldProps) {
       <Select
         size="lg"
         label={label}
-        description={m.seenBy[seenBy]}
+        hint={m.seenBy[seenBy]}
         value={String(chosen[0] ?? '')}
         data={[{ value: '', label: m.choose }, ...options]}
         onChange={({ currentTarget: { value: choice } }) =>
@@ -107,10 +106,10 @@ function ValueField({ field, value, onChange }: FieldProps) {
     );
   if (range)
     return (
-      <TextInput
+      <TextField
         size="lg"
         label={unit ? words.withUnit({ label, unit }) : label}
-        description={m.seenBy[seenBy]}
+        hint={m.seenBy[seenBy]}
         placeholder={words.between({ from: range.from, to: range.to })}
         inputMode="numeric"
         maxLength={4}
@@ -122,10 +121,10 @@ function ValueField({ field, value, onChange }: FieldProps) {
       />
     );
   return (
-    <TextInput
+    <TextField
       size="lg"
       label={label}
-      description={m.seenBy[seenBy]}
+      hint={m.seenBy[seenBy]}
       maxLength={longestFieldText}
       value={value.text ?? ''}
       onChange={({ currentTarget: { value: text } }) => onChange({ field: number, text })}

@@ -1,10 +1,9 @@
 import { countingFrom } from '../../../lib/facts/counting-from.ts';
 import type { GivenAnswer } from '@kindred/contract/profiles/answers';
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { questionText } from '../../../lib/facts/question-text.ts';
 import { messages as m } from '#texts/questions.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import classes from './answers-dialog.module.css';
@@ -58,19 +57,15 @@ function Answer({ answer, onChange, onRemove, onOpen }: AnswerProps) {
         checked={open}
         onChange={({ currentTarget: { checked } }) => onOpen({ ...answer, open: checked })}
       />
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={44}
+      <IconButton
+        size="xl"
         aria-label={m.change({ question: text })}
         onClick={() => onChange(question)}
       >
         <IconPencil size={18} stroke={1.75} />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={44}
+      </IconButton>
+      <IconButton
+        size="xl"
         aria-label={m.remove({ question: text })}
         onClick={(event) => {
           const item = event.currentTarget.closest('li');
@@ -81,7 +76,7 @@ function Answer({ answer, onChange, onRemove, onOpen }: AnswerProps) {
         }}
       >
         <IconTrash size={18} stroke={1.75} />
-      </ActionIcon>
+      </IconButton>
     </li>
   );
 }

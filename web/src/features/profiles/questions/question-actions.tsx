@@ -1,9 +1,8 @@
 import { savedText } from '../../../lib/facts/counting-from.ts';
 import type { GivenAnswer } from '@kindred/contract/profiles/answers';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { messages as m } from '#texts/questions.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import classes from './question-actions.module.css';
 
 interface Props {
@@ -27,7 +26,7 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
           {given ? (saved ? savedText(given.countsAt) : m.saving) : m.oneTap} {waiting && m.soon}
         </output>
         {waiting && (
-          <Button variant="subtle" color="ink" size="compact-md" onClick={on.onWait}>
+          <Button look="quiet" size="inline" onClick={on.onWait}>
             {m.wait}
           </Button>
         )}
@@ -35,12 +34,10 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
       <div className={`flex gap-3 ${classes.buttons}`}>
         {hasPrevious && (
           <Button
-            variant="subtle"
-            color="ink"
+            look="quiet"
             size="lg"
-            radius="full"
-            leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
-            rightSection={
+            icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+            after={
               <kbd className={`key ${classes.key}`} aria-hidden>
                 {m.keys.back}
               </kbd>
@@ -54,8 +51,7 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
           <Button
             className={classes.next}
             size="lg"
-            radius="full"
-            rightSection={
+            after={
               <kbd className={`key ${classes.key}`} aria-hidden>
                 {m.keys.next}
               </kbd>
@@ -67,10 +63,9 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
         ) : (
           <Button
             className={classes.skip}
-            variant="default"
+            look="plain"
             size="lg"
-            radius="full"
-            rightSection={
+            after={
               <kbd className={`key ${classes.key}`} aria-hidden>
                 {m.keys.skip}
               </kbd>

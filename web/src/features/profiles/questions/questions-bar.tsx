@@ -1,10 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Button.layer.css';
 import { IconListCheck, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { countQuestions } from '../../../lib/facts/count-questions.ts';
 import { messages as m } from '#texts/questions.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import progress from '../../../ui/states/progress.module.css';
 import classes from './questions-bar.module.css';
 
@@ -29,18 +28,15 @@ export function QuestionsBar({ answered, isComing = false, onList }: Props) {
       data-known={isKnown || isComing}
       data-coming={isComing || undefined}
     >
-      <ActionIcon
+      <IconButton
         className="text-ink"
-        component={Link}
-        to="/profile"
-        variant="subtle"
-        color="ink"
-        size={44}
-        radius="full"
+        render={(props) => <Link to="/profile" {...props} />}
+        size="xl"
+        round
         aria-label={m.close}
       >
         <IconX size={20} stroke={1.75} />
-      </ActionIcon>
+      </IconButton>
       {/* For screen readers only on a tablet, once the visible heading is the question. */}
       <h1 className={`tracking-tight title-sm ${isKnown || isComing ? 'max-tablet:sr-only' : ''}`}>
         {m.title}
@@ -58,8 +54,8 @@ export function QuestionsBar({ answered, isComing = false, onList }: Props) {
       </div>
       <Button
         className={`ms-auto ${classes.list}`}
-        variant="default"
-        leftSection={<IconListCheck size={18} stroke={1.75} aria-hidden />}
+        look="plain"
+        icon={<IconListCheck size={18} stroke={1.75} aria-hidden />}
         onClick={onList}
       >
         {m.yourAnswers}

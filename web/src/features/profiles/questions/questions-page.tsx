@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAnswers } from '../../../api/profiles/answers.ts';
 import { countQuestions } from '../../../lib/facts/count-questions.ts';
 import { messages as m } from '#texts/questions.ts';
 import { useOnline } from '../../../lib/use-online.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { columnLink } from '../../../ui/pages/text-link.ts';
@@ -117,7 +116,7 @@ function AllAsked({ skipped, heading, askSkipped }: AllAskedProps) {
         {skipped > 0 ? m.skipped({ count: skipped }) : m.doneText}
       </p>
       {skipped > 0 && (
-        <Button size="lg" radius="full" onClick={askSkipped}>
+        <Button size="lg" onClick={askSkipped}>
           {m.askSkipped}
         </Button>
       )}

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { useAnswers } from '../../../api/profiles/answers.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { questionText } from '../../../lib/facts/question-text.ts';
 import { messages as m } from '#texts/questions.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './questions-page.module.css';
 
@@ -16,7 +15,7 @@ export function UnsavedAnswers({ answers }: { answers: ReturnType<typeof useAnsw
         <div className={classes.failure}>
           <Alert kind="danger">
             {m.unsaved({ count: unsaved, error: errorText(failure) })}{' '}
-            <Button variant="default" size="xs" onClick={answers.sendAgain}>
+            <Button look="plain" size="xs" onClick={answers.sendAgain}>
               {m.again}
             </Button>
           </Alert>
@@ -29,7 +28,7 @@ export function UnsavedAnswers({ answers }: { answers: ReturnType<typeof useAnsw
               question: questionText(refused.change[0]).question,
               error: errorText(refused.error),
             })}{' '}
-            <Button variant="default" size="xs" onClick={answers.dismiss}>
+            <Button look="plain" size="xs" onClick={answers.dismiss}>
               {m.dismiss}
             </Button>
           </Alert>

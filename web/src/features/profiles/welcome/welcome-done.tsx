@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
 import { usePictures } from '../../../api/photos/own-photos.ts';
 import { messages } from '#texts/welcome.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { columnLink } from '../../../ui/pages/text-link.ts';
 import { CardPreview } from './card-preview.tsx';
 import classes from './welcome-done.module.css';
@@ -19,7 +18,11 @@ export function WelcomeDone({ own }: { own: OwnProfile }) {
         <h1 className="tracking-tightest text-balance title-page">{m.title}</h1>
         <p className="text-lg text-pretty text-muted">{m.text}</p>
         {inReview && <p className="text-lg text-pretty text-muted">{m.inReview}</p>}
-        <Button className={classes.action} component={Link} to="/discover" size="lg" radius="full">
+        <Button
+          className={classes.action}
+          render={(props) => <Link to="/discover" {...props} />}
+          size="lg"
+        >
           {m.discover}
         </Button>
         <div className="flex flex-wrap gap-x-6 gap-y-1">

@@ -2,13 +2,12 @@ import { reasonCodes } from '@kindred/contract/reports/reasons';
 import { priorities, problemTypes } from '@kindred/contract/reports/report-types';
 import { statusFilters } from '@kindred/contract/reports/report-list';
 import { messages as typeTexts } from '#texts/problem-types.ts';
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconRefresh } from '@tabler/icons-react';
 import { messages as words } from '#texts/report-words.ts';
 import { messages } from '#texts/reports.ts';
 import { ownReasons, reasonName } from '../../../lib/facts/report-reasons.ts';
 import { useBelow } from '../../../lib/use-below.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { FilterSelect } from '../../../widgets/list-toolbar/filter-select.tsx';
 import { ListToolbar } from '../../../widgets/list-toolbar/list-toolbar.tsx';
@@ -70,16 +69,16 @@ export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props
       />
       <ReportSortSelect search={search} onChange={onChange} />
       <div className={`flex flex-wrap items-center gap-2 ${classes.tools}`}>
-        <ActionIcon
-          variant="default"
-          size={36}
+        <IconButton
+          look="plain"
+          size="lg"
           aria-label={m.refresh}
           title={m.refresh}
-          loading={refreshing}
+          busy={refreshing}
           onClick={onRefresh}
         >
           <IconRefresh size={18} stroke={1.75} />
-        </ActionIcon>
+        </IconButton>
         <SavedViews
           screen="reports"
           builtIn={[

@@ -1,11 +1,10 @@
 import type { Report } from '@kindred/contract/reports';
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDots, IconDotsVertical } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { messages } from '#texts/reports.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { useMenuButton } from '../../../ui/dialogs/use-menu-button.ts';
 import type { ReportActions } from '../report-actions.ts';
 import { useReportRights } from '../use-report-rights.ts';
@@ -31,18 +30,16 @@ export function ReportMenu({ report, inRow = false, className, ...actions }: Pro
   const Dots = inRow ? IconDots : IconDotsVertical;
   return (
     <>
-      <ActionIcon
+      <IconButton
         {...button}
         className={className}
-        variant="subtle"
-        color="gray"
-        size={inRow ? 32 : 44}
+        size={inRow ? 'md' : 'xl'}
         aria-label={label}
         title={inRow ? label : undefined}
         disabled={!mayHandle}
       >
         <Dots size={inRow ? 18 : 20} stroke={1.75} />
-      </ActionIcon>
+      </IconButton>
       {menu.opener && (
         <Suspense>
           <ReportActionMenu report={report} menu={menu} {...actions} />

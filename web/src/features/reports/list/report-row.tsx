@@ -1,14 +1,13 @@
 import { type Report } from '@kindred/contract/reports';
 import { narrowerReason } from '@kindred/contract/reports/report-list';
 import { messages as typeTexts } from '#texts/problem-types.ts';
-import { ActionIcon, Button } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Button.layer.css';
 import { IconCheck } from '@tabler/icons-react';
 import { reasonName } from '../../../lib/facts/report-reasons.ts';
 import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/reports.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import {
   ActionsCell,
   Cell,
@@ -79,7 +78,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
       </Cell>
       <ActionsCell>
         <Button
-          variant="default"
+          look="plain"
           size="xs"
           aria-label={m.replyTo({ id })}
           disabled={!mayReply}
@@ -87,17 +86,15 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
         >
           {m.reply}
         </Button>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={32}
+        <IconButton
+          size="md"
           aria-label={m.resolve({ id })}
           title={m.resolve({ id })}
           disabled={!mayResolve}
           onClick={() => onChange({ report, status: 'resolved' })}
         >
           <IconCheck size={18} stroke={1.75} />
-        </ActionIcon>
+        </IconButton>
         <ReportMenu inRow report={report} onChange={onChange} onDelete={onDelete} />
       </ActionsCell>
     </ListRow>

@@ -22,11 +22,10 @@ export function FactForm({ token }: { token: string }) {
     <form className="grid gap-4" {...form.formProps}>
       <LongText
         label={m.add}
-        description={m.addAbout}
+        hint={m.addAbout}
         size="lg"
         rows={3}
         required
-        withAsterisk={false}
         maxLength={maxFactLength}
         {...form.getInputProps('text')}
       />

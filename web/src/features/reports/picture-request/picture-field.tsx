@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { useFingerprint } from '../../../api/reports/picture-requests.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/picture-requests.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { DropZone } from '../../../ui/fields/drop-zone.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 
@@ -34,18 +33,17 @@ export function PictureField({ fingerprint, onChange }: Props) {
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Button
-          variant="default"
-          loading={isPending}
+          look="plain"
+          busy={isPending}
           aria-describedby={`${id} ${id}-about`}
-          leftSection={<IconFingerprint size={18} stroke={1.75} aria-hidden />}
+          icon={<IconFingerprint size={18} stroke={1.75} aria-hidden />}
           onClick={() => input.current?.click()}
         >
           {fingerprint ? m.another : m.choose}
         </Button>
         {fingerprint && (
           <Button
-            variant="subtle"
-            color="gray"
+            look="quiet"
             onClick={() => {
               reset();
               onChange('');

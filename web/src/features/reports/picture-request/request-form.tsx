@@ -1,7 +1,5 @@
 import type { Requester } from '@kindred/contract/reports/picture-refusals';
 import { maxFactLength, maxPlaceLength } from '@kindred/contract/reports/picture-request';
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useSendPictureRequest } from '../../../api/reports/picture-requests.ts';
 import { accepted, email as emailRule, required } from '../../../lib/failures/field-rules.ts';
 import { messages as m } from '#texts/picture-requests.ts';
@@ -11,6 +9,7 @@ import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { LongText } from '../../../ui/fields/long-text.tsx';
 import { Picks } from '../../../ui/fields/picks.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { Receipt } from './received.tsx';
@@ -30,7 +29,7 @@ const initialValues = {
 type Values = typeof initialValues;
 
 const filled = (text: string) => required(text.trim());
-const field = { size: 'lg', required: true, withAsterisk: false } as const;
+const field = { size: 'lg', required: true } as const;
 
 export function RequestForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
   const { mutateAsync } = useSendPictureRequest();
@@ -61,7 +60,7 @@ export function RequestForm({ onSent }: { onSent: (receipt: Receipt) => void }) 
         isLong
         onChange={(value) => form.setFieldValue('asksAs', value)}
       />
-      <TextInput
+      <TextField
         {...field}
         label={m.name}
         autoComplete="name"
@@ -69,19 +68,19 @@ export function RequestForm({ onSent }: { onSent: (receipt: Receipt) => void }) 
         {...form.getInputProps('name')}
       />
       {asksAs === 'representative' && (
-        <TextInput {...field} label={m.person} maxLength={100} {...form.getInputProps('person')} />
+        <TextField {...field} label={m.person} maxLength={100} {...form.getInputProps('person')} />
       )}
-      <TextInput
+      <TextField
         {...field}
         label={m.location}
-        description={m.locationAbout}
+        hint={m.locationAbout}
         maxLength={maxPlaceLength}
         {...form.getInputProps('location')}
       />
       <LongText
         {...field}
         label={m.description}
-        description={m.descriptionAbout}
+        hint={m.descriptionAbout}
         rows={4}
         maxLength={maxFactLength}
         {...form.getInputProps('description')}
@@ -91,10 +90,10 @@ export function RequestForm({ onSent }: { onSent: (receipt: Receipt) => void }) 
         onChange={(value) => form.setFieldValue('fingerprint', value)}
       />
       <EmailField fresh label={m.email} {...form.getInputProps('email')} />
-      <TextInput
+      <TextField
         size="lg"
         label={m.contact}
-        description={m.contactAbout}
+        hint={m.contactAbout}
         maxLength={200}
         {...form.getInputProps('contact')}
       />
@@ -104,10 +103,10 @@ export function RequestForm({ onSent }: { onSent: (receipt: Receipt) => void }) 
         description={m.goodFaithAbout}
         {...form.getInputProps('goodFaith', { type: 'checkbox' })}
       />
-      <TextInput
+      <TextField
         {...field}
         label={m.signature}
-        description={m.signatureAbout}
+        hint={m.signatureAbout}
         autoComplete="off"
         maxLength={100}
         {...form.getInputProps('signature')}

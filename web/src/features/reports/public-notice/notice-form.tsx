@@ -1,15 +1,13 @@
 import { messages as noticeReasonTexts } from '#texts/notice-reasons.ts';
 import { type NoticeReason, reasonsOf, staysUnnamed } from '@kindred/contract/reports/reason-forms';
 import { maxDescriptionLength } from '@kindred/contract/reports/report-types';
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useContentNotice } from '../../../api/reports/content-notice.ts';
 import { accepted, email as emailRule, required } from '../../../lib/failures/field-rules.ts';
 import { messages as titles } from '#texts/page-titles.ts';
 import { messages as m } from '#texts/public-notice.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
@@ -59,45 +57,34 @@ export function NoticeForm({ onSent }: Props) {
   const canStayUnnamed = mayBeUnnamed(values.values.reason);
   return (
     <form className="grid gap-5" {...values.formProps}>
-      <Select
-        label={m.reason}
-        size="lg"
-        required
-        withAsterisk={false}
-        data={data}
-        rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden />}
-        {...values.getInputProps('reason')}
-      />
+      <Select label={m.reason} size="lg" required data={data} {...values.getInputProps('reason')} />
       {values.values.reason === 'intimate-picture' && (
         <Link to="/intimate-pictures" className={columnLink}>
           {titles.reports.pictures.title}
         </Link>
       )}
-      <TextInput
+      <TextField
         label={m.location}
-        description={m.locationAbout}
+        hint={m.locationAbout}
         size="lg"
         required
-        withAsterisk={false}
         maxLength={1000}
         {...values.getInputProps('location')}
       />
       <LongText
         label={m.description}
-        description={m.descriptionAbout}
+        hint={m.descriptionAbout}
         size="lg"
         rows={6}
         required
-        withAsterisk={false}
         maxLength={maxDescriptionLength}
         {...values.getInputProps('description')}
       />
       <output>{canStayUnnamed && m.unnamed}</output>
-      <TextInput
+      <TextField
         label={m.name}
         size="lg"
         required={!canStayUnnamed}
-        withAsterisk={false}
         autoComplete="name"
         maxLength={100}
         {...values.getInputProps('name')}

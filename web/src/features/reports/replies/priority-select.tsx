@@ -16,7 +16,6 @@ export function PrioritySelect({ report }: { report: Report }) {
   const chosen = isPending && 'priority' in variables ? variables.priority : report.priority;
   return (
     <Select
-      size="sm"
       aria-label={m.priority}
       data={priorities.map((value) => ({ value, label: names[value] }))}
       value={chosen}

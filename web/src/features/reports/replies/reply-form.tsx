@@ -1,11 +1,10 @@
 import type { Report } from '@kindred/contract/reports';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { type KeyboardEvent, useRef } from 'react';
 import { useReply } from '../../../api/reports/handling.ts';
 import { isSendChord } from '../../../lib/keys/is-send-chord.ts';
 import { messages } from '#texts/reports.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import classes from './reply-dialog.module.css';
@@ -46,9 +45,8 @@ export function ReplyForm({ report, onClose }: Props) {
       <LongText
         data-autofocus
         label={m.message}
-        description={m.messageAbout}
+        hint={m.messageAbout}
         required
-        withAsterisk={false}
         rows={4}
         maxLength={4000}
         {...form.getInputProps('message')}
@@ -57,7 +55,7 @@ export function ReplyForm({ report, onClose }: Props) {
       />
       <LongText
         label={m.note}
-        description={m.noteAbout}
+        hint={m.noteAbout}
         rows={2}
         maxLength={4000}
         {...form.getInputProps('note')}
@@ -66,10 +64,10 @@ export function ReplyForm({ report, onClose }: Props) {
       {error && <Alert kind="warning">{error}</Alert>}
       {form.failure && <Alert kind="danger">{m.failed}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
-        <Button type="submit" color="ink" disabled={blank || form.submitting}>
+        <Button type="submit" look="ink" disabled={blank || form.submitting}>
           {form.submitting ? m.sending : m.send}
         </Button>
       </DialogFooter>

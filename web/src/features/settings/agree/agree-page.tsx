@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useFollowedProfile } from '../../../api/accounts/own-profile.ts';
 import { useAcceptPages } from '../../../api/acceptances.ts';
@@ -7,6 +5,7 @@ import { errorText } from '../../../lib/failures/error-text.ts';
 import { today } from '../../../lib/formats/formats.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { messages as m } from '#texts/agree.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Brand } from '../../../ui/pages/brand.tsx';
 import column from '../../../ui/pages/column.module.css';
 import { columnLink, textLink } from '../../../ui/pages/text-link.ts';
@@ -60,12 +59,7 @@ export function AgreePage() {
                 {m.goOn}
               </Link>
             ) : (
-              <Button
-                size="lg"
-                radius="full"
-                loading={isPending}
-                onClick={() => mutate(asks, { onSuccess: goOn })}
-              >
+              <Button size="lg" busy={isPending} onClick={() => mutate(asks, { onSuccess: goOn })}>
                 {m.accept}
               </Button>
             )}

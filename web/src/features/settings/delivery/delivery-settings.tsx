@@ -1,8 +1,8 @@
 import type { NoticeSettings } from '@kindred/contract/notices';
-import { TextInput } from '@mantine/core';
 import { useChangeDelivery } from '../../../api/notice-delivery.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/notice-delivery.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { SwitchRow } from '../rows/switch-row.tsx';
@@ -45,7 +45,7 @@ export function DeliverySettings({ settings }: { settings: NoticeSettings }) {
       {quiet && (
         <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
           {(['from', 'to'] as const).map((end) => (
-            <TextInput
+            <TextField
               // The server's response replaces what was typed.
               key={`${end} ${quiet[end]}`}
               type="time"

@@ -1,6 +1,4 @@
 import type { NoticeSettings } from '@kindred/contract/notices';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useTurnOffPush, useTurnOnPush } from '../../../api/notice-delivery.ts';
 import { CallError } from '../../../lib/calls/call-error.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
@@ -8,6 +6,7 @@ import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/notice-delivery.ts';
 import { canPush } from '../../../lib/push/can-push.ts';
 import { PushDenied } from '../../../lib/push/push.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import column from '../../../ui/pages/column.module.css';
 import account from '../forms/account-form.module.css';
@@ -28,7 +27,7 @@ export function PushSettings({ settings: { push } }: { settings: NoticeSettings 
         !isOn &&
         canPush() && (
           <Button
-            variant="default"
+            look="plain"
             aria-disabled={turnOn.isPending}
             onClick={() => {
               if (!turnOn.isPending) turnOn.mutate(push.publicKey);
@@ -57,7 +56,7 @@ export function PushSettings({ settings: { push } }: { settings: NoticeSettings 
                 <p className={column.quiet}>{m.since({ date: formatDate(device.createdAt) })}</p>
               </div>
               <Button
-                variant="default"
+                look="plain"
                 aria-label={m.turnOffNamed({ device: device.device || m.unknown })}
                 onClick={() => turnOff.mutate(device)}
               >

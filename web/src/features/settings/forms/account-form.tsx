@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { ReactNode } from 'react';
 import type { useApiForm } from '../../../lib/use-api-form.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
@@ -28,16 +27,15 @@ export function AccountForm({ children, form, inDialog = false, ...props }: Prop
   const button = useKeptFocus(form.submitting);
   const buttons = (
     <>
-      <Button variant="default" onClick={props.onCancel}>
+      <Button look="plain" onClick={props.onCancel}>
         {props.cancel}
       </Button>
       <Button
         ref={button}
         type="submit"
-        radius={inDialog ? undefined : 999}
-        loading={form.submitting}
+        busy={form.submitting}
         disabled={Boolean(props.missing)}
-        {...(inDialog && { color: 'danger' })}
+        look={inDialog ? 'danger' : 'main'}
       >
         {props.submit}
       </Button>

@@ -1,7 +1,4 @@
 import type { ownAccount } from '@kindred/contract/personal-data/leaving';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import { useLeave, useMailLeavingCode } from '../../../api/personal-data.ts';
 import type { RouteData } from '../../../api/query.ts';
@@ -10,6 +7,8 @@ import { required } from '../../../lib/failures/field-rules.ts';
 import { messages } from '#texts/personal-data.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import column from '../../../ui/pages/column.module.css';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
@@ -57,31 +56,29 @@ export function LeaveForm({ account: { email, hasPassword }, withdraws, onCancel
             {codeSent ? m.codeSent({ email }) : m.codeAbout({ email })}
           </p>
           <div>
-            <Button variant="default" loading={mail.isPending} onClick={() => mail.mutate()}>
+            <Button look="plain" busy={mail.isPending} onClick={() => mail.mutate()}>
               {m.mailCode}
             </Button>
           </div>
         </>
       )}
       {hasPassword ? (
-        <TextInput
+        <TextField
           size="lg"
           type="password"
           autoComplete="current-password"
           required
-          withAsterisk={false}
           label={m.password}
           {...form.getInputProps('password')}
         />
       ) : (
         codeSent && (
-          <TextInput
+          <TextField
             size="lg"
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={6}
             required
-            withAsterisk={false}
             label={m.code}
             {...form.getInputProps('code')}
           />
@@ -89,14 +86,14 @@ export function LeaveForm({ account: { email, hasPassword }, withdraws, onCancel
       )}
       {failure && <Alert kind="danger">{failure}</Alert>}
       <DialogFooter hint={missing || null}>
-        <Button variant="default" onClick={onCancel}>
+        <Button look="plain" onClick={onCancel}>
           {m.cancel}
         </Button>
         <Button
           ref={button}
           type="submit"
-          color="danger"
-          loading={form.submitting}
+          look="danger"
+          busy={form.submitting}
           disabled={hasPassword ? password === '' : code === ''}
         >
           {withdraws ? consent.confirm : m.confirm}

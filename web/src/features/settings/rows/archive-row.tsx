@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useArchive, useRequestArchive, useDownloadArchive } from '../../../api/personal-data.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { formatSize } from '../../../lib/formats/sizes.ts';
 import { messages as words } from '#texts/personal-data.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { SettingsRow } from './settings-row.tsx';
@@ -23,7 +22,7 @@ export function ArchiveRow() {
       control={
         query.isSuccess &&
         archive?.state !== 'waiting' && (
-          <Button variant="default" loading={request.isPending} onClick={() => request.mutate()}>
+          <Button look="plain" busy={request.isPending} onClick={() => request.mutate()}>
             {archive ? m.anew : m.ask}
           </Button>
         )
@@ -38,11 +37,7 @@ export function ArchiveRow() {
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {archive?.state === 'ready' && (
         <div>
-          <Button
-            variant="default"
-            loading={downloading.isPending}
-            onClick={() => downloading.mutate()}
-          >
+          <Button look="plain" busy={downloading.isPending} onClick={() => downloading.mutate()}>
             {m.fetch}
           </Button>
         </div>

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useBlocks, useUnblock } from '../../../api/blocks.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages as words } from '#texts/own-account.ts';
 import { messages as m } from '#texts/settings.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import column from '../../../ui/pages/column.module.css';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
@@ -27,7 +26,7 @@ export function BlockedRow() {
                 <span className={column.quiet}>{m.since({ date: formatDate(blockedAt) })}</span>
               </span>
               <Button
-                variant="default"
+                look="plain"
                 aria-label={m.unblockName({ name })}
                 onClick={() => mutate(memberId)}
               >
@@ -38,7 +37,7 @@ export function BlockedRow() {
         </ul>
       )}
       {query.hasNextPage && (
-        <Button variant="default" onClick={() => void query.fetchNextPage()}>
+        <Button look="plain" onClick={() => void query.fetchNextPage()}>
           {m.more}
         </Button>
       )}

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { messages as words } from '#texts/own-account.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { SettingsRow } from './settings-row.tsx';
 
@@ -17,7 +16,7 @@ export function BreakRow() {
       title={m.title}
       about={m.about}
       control={
-        <Button variant="default" onClick={() => setOpened(true)}>
+        <Button look="plain" onClick={() => setOpened(true)}>
           {m.open}
         </Button>
       }

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useOwnAccount } from '../../../api/personal-data.ts';
 import { messages as words } from '#texts/personal-data.ts';
 import { messages as agreement } from '#texts/consent.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { columnLink } from '../../../ui/pages/text-link.ts';
 import { SettingsRow } from './settings-row.tsx';
@@ -30,7 +29,7 @@ export function ConsentRow() {
       control={
         consent && (
           <Button
-            variant="default"
+            look="plain"
             onClick={() => {
               setWanted(true);
               setOpened(true);

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { messages } from '#texts/own-account.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { AddressCodesForm } from '../forms/address-codes-form.tsx';
 import { AddressForm } from '../forms/address-form.tsx';
@@ -26,7 +25,7 @@ export function EmailRow() {
       control={
         step.name !== 'typing' &&
         step.name !== 'codes' && (
-          <Button variant="default" onClick={goTo('typing')}>
+          <Button look="plain" onClick={goTo('typing')}>
             {m.open}
           </Button>
         )

@@ -1,7 +1,4 @@
 import { hiddenWordLimits } from '@kindred/contract/profiles/limits';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { IconX } from '@tabler/icons-react';
 import { useChangeHiddenWords } from '../../../api/profiles.ts';
 import { required } from '../../../lib/failures/field-rules.ts';
@@ -9,6 +6,8 @@ import { useSession } from '../../../lib/sessions/use-session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages } from '#texts/settings.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { SettingsRow } from './settings-row.tsx';
 
@@ -33,11 +32,11 @@ export function HiddenWordsRow() {
           {words.map((word) => (
             <li key={word}>
               <Button
-                size="compact-md"
-                variant="default"
+                size="inline"
+                look="plain"
                 aria-label={m.remove({ word })}
-                rightSection={<IconX size={14} stroke={1.75} aria-hidden />}
-                loading={
+                after={<IconX size={14} stroke={1.75} aria-hidden />}
+                busy={
                   remove.isPending &&
                   remove.variables !== undefined &&
                   isAbout(remove.variables, word)
@@ -52,15 +51,15 @@ export function HiddenWordsRow() {
       )}
       {remove.error && <Alert kind="danger">{errorText(remove.error)}</Alert>}
       <form className="flex flex-wrap items-end gap-3" {...form.formProps}>
-        <TextInput
+        <TextField
           className="flex-1"
           label={m.word}
-          description={m.hint}
+          hint={m.hint}
           maxLength={hiddenWordLimits.length}
           autoComplete="off"
           {...form.getInputProps('hideWord')}
         />
-        <Button type="submit" variant="default" loading={form.submitting}>
+        <Button type="submit" look="plain" busy={form.submitting}>
           {m.add}
         </Button>
       </form>

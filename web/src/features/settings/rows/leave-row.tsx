@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { config } from '../../../lib/calls/config.ts';
 import { messages } from '#texts/personal-data.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { SettingsRow } from './settings-row.tsx';
 
 // Few visits need it.
@@ -19,8 +18,7 @@ export function LeaveRow() {
       about={m.about({ days: config.keepDays.leaving })}
       control={
         <Button
-          variant="outline"
-          color="danger"
+          look="danger-plain"
           onClick={() => {
             setWanted(true);
             setOpened(true);

@@ -1,7 +1,4 @@
 import { profileLimits } from '@kindred/contract/profiles/limits';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { type OwnProfile, useOwnProfile } from '../../../api/accounts/own-profile.ts';
 import { useSaveProfile } from '../../../api/profiles.ts';
@@ -11,6 +8,8 @@ import { messages as words } from '#texts/own-account.ts';
 import { staleData } from '../../../lib/calls/stale-data.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
@@ -30,7 +29,7 @@ export function NameRow() {
       about={shown && m.about({ name: fullName(shown) ?? shown.email })}
       control={
         step !== 'typing' && (
-          <Button variant="default" disabled={!own} onClick={() => setStep('typing')}>
+          <Button look="plain" disabled={!own} onClick={() => setStep('typing')}>
             {m.open}
           </Button>
         )
@@ -70,13 +69,13 @@ function NameForm({ own, onCancel, onDone }: Props) {
   });
   return (
     <AccountForm form={form} submit={m.submit} cancel={m.cancel} onCancel={onCancel}>
-      <TextInput
+      <TextField
         label={m.first}
         autoComplete="given-name"
         maxLength={profileLimits.name}
         {...form.getInputProps('firstName')}
       />
-      <TextInput
+      <TextField
         label={m.last}
         autoComplete="family-name"
         maxLength={profileLimits.name}

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { messages as words } from '#texts/own-account.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { required, newPassword } from '../../../lib/failures/field-rules.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { useChangePassword } from '../../../api/accounts/credentials.ts';
 import { AccountForm } from '../forms/account-form.tsx';
@@ -21,7 +20,7 @@ export function PasswordRow() {
       control={
         !open && (
           <Button
-            variant="default"
+            look="plain"
             onClick={() => {
               setOpen(true);
               setDone(false);

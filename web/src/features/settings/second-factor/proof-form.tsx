@@ -1,9 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import type { Proof } from '../../../api/accounts/second-factor.ts';
 import { messages as m } from '#texts/second-factor.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { useFirstField } from '../../../ui/dialogs/use-first-field.ts';
 import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
@@ -30,21 +29,19 @@ export function ProofForm({ task, submit, onCancel }: Props) {
   return (
     <form ref={element} className="grid max-w-form gap-4" {...form.formProps}>
       <p className="text-pretty">{m.proof[task]}</p>
-      <TextInput
+      <TextField
         type="password"
         name="password"
         autoComplete="current-password"
         required
-        withAsterisk={false}
         label={m.password}
         {...form.getInputProps('password')}
       />
       {asksCode && (
-        <TextInput
+        <TextField
           name="code"
           autoComplete="one-time-code"
           required
-          withAsterisk={false}
           maxLength={40}
           label={m.present}
           {...form.getInputProps('code')}
@@ -55,13 +52,13 @@ export function ProofForm({ task, submit, onCancel }: Props) {
         <Button
           ref={button}
           type="submit"
-          color={task === 'turnOff' ? 'danger' : 'ink'}
+          look={task === 'turnOff' ? 'danger' : 'ink'}
           disabled={!complete}
-          loading={form.submitting}
+          busy={form.submitting}
         >
           {task === 'turnOff' ? m.turnOff : m.next}
         </Button>
-        <Button variant="default" onClick={onCancel}>
+        <Button look="plain" onClick={onCancel}>
           {m.cancel}
         </Button>
       </div>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { messages as m } from '#texts/second-factor.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import classes from './second-factor.module.css';
 
 interface Props {
@@ -27,22 +27,21 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         ))}
       </ol>
       <div className="flex flex-wrap gap-2">
-        <Button color="ink" onClick={onDone}>
+        <Button look="ink" onClick={onDone}>
           {m.kept}
         </Button>
         <Button
-          variant="default"
-          leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
+          look="plain"
+          icon={<IconCopy size={18} stroke={1.75} aria-hidden />}
           onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
         >
           {copied ? m.copied : m.copy}
         </Button>
         <Button
-          variant="default"
-          component="a"
+          look="plain"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={m.file}
-          leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+          icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
         >
           {m.save}
         </Button>

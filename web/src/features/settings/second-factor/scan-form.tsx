@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useConfirmSecondFactor } from '../../../api/accounts/second-factor.ts';
 import { messages as m } from '#texts/second-factor.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { useFirstField } from '../../../ui/dialogs/use-first-field.ts';
 import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
@@ -44,12 +45,11 @@ export function ScanForm({ appKey: { key, uri }, onDone, onCancel }: Props) {
           <code className="mt-2 block anywhere code">{(key.match(/.{1,4}/g) ?? []).join(' ')}</code>
         </div>
       </div>
-      <TextInput
+      <TextField
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         required
-        withAsterisk={false}
         className="grid max-w-form gap-4"
         label={m.confirm}
         maxLength={7}
@@ -60,13 +60,13 @@ export function ScanForm({ appKey: { key, uri }, onDone, onCancel }: Props) {
         <Button
           ref={button}
           type="submit"
-          color="ink"
+          look="ink"
           disabled={!form.values.code}
-          loading={form.submitting}
+          busy={form.submitting}
         >
           {m.turnOn}
         </Button>
-        <Button variant="default" onClick={onCancel}>
+        <Button look="plain" onClick={onCancel}>
           {m.cancel}
         </Button>
       </div>

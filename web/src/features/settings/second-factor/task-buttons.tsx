@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '#texts/second-factor.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import type { Task } from './proof-form.tsx';
 
 interface Props {
@@ -16,12 +15,12 @@ export function TaskButtons({ on, required, onChoose }: Props) {
     <div className="flex flex-wrap gap-2">
       {on ? (
         tasks.map((task) => (
-          <Button key={task} variant="default" onClick={() => onChoose(task)}>
+          <Button key={task} look="plain" onClick={() => onChoose(task)}>
             {m[task]}
           </Button>
         ))
       ) : (
-        <Button color="ink" onClick={() => onChoose('setUp')}>
+        <Button look="ink" onClick={() => onChoose('setUp')}>
           {m.setUp}
         </Button>
       )}

@@ -6,11 +6,10 @@ import {
   longestChoiceName,
   mostOwnChoices,
 } from '@kindred/contract/site/catalogs';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { messages as profile } from '#texts/profile-fields.ts';
 import { messages as m } from '#texts/site-catalogs.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { LongText } from '../../../ui/fields/long-text.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 
@@ -38,9 +37,8 @@ export function AddChoices({ catalog, code, onAdd }: Props) {
         label={m.newOnes[catalog]}
         lang={tag}
         dir={direction}
-        autosize
-        minRows={2}
-        maxRows={12}
+        grows={12}
+        rows={2}
         maxLength={mostOwnChoices[catalog] * (longestChoiceName[catalog] + 1)}
         value={lines}
         onChange={({ currentTarget: { value } }) => setLines(value)}
@@ -57,7 +55,7 @@ export function AddChoices({ catalog, code, onAdd }: Props) {
             onChange={({ currentTarget: { value } }) => setGroup(value)}
           />
         )}
-        <Button variant="default" disabled={lines.trim() === ''} onClick={add}>
+        <Button look="plain" disabled={lines.trim() === ''} onClick={add}>
           {m.addLines}
         </Button>
       </div>

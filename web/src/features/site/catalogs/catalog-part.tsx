@@ -6,14 +6,13 @@ import {
   interestGroupNames,
   mostOwnChoices,
 } from '@kindred/contract/site/catalogs';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 import { nameOfLanguage } from '../../../lib/language/name-of-language.ts';
 import { language } from '#texts/language.ts';
 import { messages as profile } from '#texts/profile-fields.ts';
 import { messages as m } from '#texts/site-catalogs.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import panel from '../../../ui/pages/panel.module.css';
 import { useTyped } from '../use-typed.ts';
@@ -76,7 +75,7 @@ export function CatalogPart({ catalog, value, published, readOnly, onChange }: P
             </Suspense>
           ) : (
             <div className="flex items-center">
-              <Button variant="default" onClick={() => setAdding(true)}>
+              <Button look="plain" onClick={() => setAdding(true)}>
                 {m.add[catalog]}
               </Button>
             </div>

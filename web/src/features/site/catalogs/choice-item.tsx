@@ -6,15 +6,14 @@ import {
   type CatalogName,
   longestChoiceName,
 } from '@kindred/contract/site/catalogs';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { nameOfLanguage } from '../../../lib/language/name-of-language.ts';
 import { language } from '#texts/language.ts';
 import { messages as m } from '#texts/site-catalogs.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { wantedText } from '../texts/wanted-text.ts';
 import { choiceName, isIncomplete, withName } from './catalog-changes.ts';
@@ -50,7 +49,7 @@ export function ChoiceItem({ catalog, choice, code, published, readOnly, ...prop
     >
       <div className={classes.name} translate="no">
         {names ? (
-          <TextInput
+          <TextField
             label={m.nameIn({ name, language: nameOfLanguage(code) })}
             lang={tag}
             dir={direction}
@@ -87,7 +86,7 @@ export function ChoiceItem({ catalog, choice, code, published, readOnly, ...prop
           </Move>
           {!isRetirable ? null : published || !names ? (
             <Button
-              variant="default"
+              look="plain"
               size="xs"
               aria-label={retired ? m.offerOf({ name }) : m.retireOf({ name })}
               onClick={() => props.onChange({ ...choice, retired: !retired })}
@@ -96,7 +95,7 @@ export function ChoiceItem({ catalog, choice, code, published, readOnly, ...prop
             </Button>
           ) : (
             <Button
-              variant="default"
+              look="plain"
               size="xs"
               aria-label={m.removeOf({ name })}
               onClick={props.onRemove}

@@ -6,10 +6,9 @@ import {
   longestTopic,
   mostAnswers,
 } from '@kindred/contract/site/catalogs';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { messages as m } from '#texts/site-catalogs.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { withName } from './catalog-changes.ts';
 import classes from './catalogs.module.css';
 
@@ -30,7 +29,7 @@ export function QuestionFields({ choice, code, fixed, readOnly, onChange }: Prop
   const hasLast = answers.length > Math.max(fixed, fewestAnswers);
   return (
     <div className={`grid w-full grid-cols-1 gap-3 ${classes.question}`}>
-      <TextInput
+      <TextField
         label={m.topic}
         maxLength={longestTopic}
         value={topics[code] ?? ''}
@@ -40,7 +39,7 @@ export function QuestionFields({ choice, code, fixed, readOnly, onChange }: Prop
         {...own}
       />
       {answers.map((answer, index) => (
-        <TextInput
+        <TextField
           // The number of an answer is its place.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
@@ -57,7 +56,7 @@ export function QuestionFields({ choice, code, fixed, readOnly, onChange }: Prop
         <div className="flex flex-wrap items-center gap-2">
           {answers.length < mostAnswers && (
             <Button
-              variant="default"
+              look="plain"
               size="xs"
               onClick={() => onChange({ ...choice, answers: [...answers, { [code]: '' }] })}
             >
@@ -66,7 +65,7 @@ export function QuestionFields({ choice, code, fixed, readOnly, onChange }: Prop
           )}
           {hasLast && (
             <Button
-              variant="default"
+              look="plain"
               size="xs"
               onClick={() => onChange({ ...choice, answers: answers.slice(0, -1) })}
             >

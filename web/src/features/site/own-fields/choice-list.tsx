@@ -5,12 +5,11 @@ import {
   longestFieldName,
   mostChoices,
 } from '@kindred/contract/site/own-fields';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { messages as m } from '#texts/site-fields.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { LongText } from '../../../ui/fields/long-text.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { shownName, withChoices, withName } from './field-changes.ts';
 
 interface Props {
@@ -44,10 +43,10 @@ export function ChoiceList({ field, published, code, readOnly, onChange }: Props
         <ul className="m-0 grid list-none grid-cols-1 gap-2 p-0" aria-label={m.choices}>
           {choices.map((choice, index) => (
             <li key={choice.number} className="flex flex-wrap items-end gap-2">
-              <TextInput
+              <TextField
                 className="flex-1"
                 label={m.choice({ number: index + 1 })}
-                description={choice.retired ? m.retired : undefined}
+                hint={choice.retired ? m.retired : undefined}
                 maxLength={longestFieldName}
                 readOnly={readOnly}
                 value={choice.names[code] ?? ''}
@@ -58,7 +57,7 @@ export function ChoiceList({ field, published, code, readOnly, onChange }: Props
               />
               {!readOnly && (
                 <Button
-                  variant="default"
+                  look="plain"
                   onClick={() =>
                     isPublished(choice)
                       ? put(index, { ...choice, retired: !choice.retired })
@@ -77,16 +76,15 @@ export function ChoiceList({ field, published, code, readOnly, onChange }: Props
         <>
           <LongText
             label={m.newChoices}
-            autosize
-            minRows={3}
-            maxRows={12}
+            grows={12}
+            rows={3}
             maxLength={mostChoices * (longestFieldName + 1)}
             value={lines}
             onChange={({ currentTarget: { value } }) => setLines(value)}
             {...own}
           />
           <div className="flex items-center">
-            <Button variant="default" disabled={lines.trim() === ''} onClick={add}>
+            <Button look="plain" disabled={lines.trim() === ''} onClick={add}>
               {m.addChoices}
             </Button>
           </div>

@@ -7,14 +7,14 @@ import {
   longestFieldName,
   longestUnit,
 } from '@kindred/contract/site/own-fields';
-import { Input, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useEffect, useRef, useState } from 'react';
 import { nameOfLanguage } from '../../../lib/language/name-of-language.ts';
 import { language as ownLanguage } from '#texts/language.ts';
 import { messages as m } from '#texts/site-fields.ts';
+import { FieldError } from '../../../ui/fields/field.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { type Kind, faultOf, withKind, withName, withRules } from './field-changes.ts';
 import { FieldSwitches } from './field-switches.tsx';
@@ -51,7 +51,7 @@ export function FieldForm({ field, published, readOnly, onChange }: Props) {
     <>
       <Select
         label={m.kind}
-        description={published && m.kindFixed}
+        hint={published && m.kindFixed}
         disabled={readOnly || published !== undefined}
         value={field.kind}
         data={fieldKinds.map((value) => ({ value, label: m.kinds[value] }))}
@@ -77,7 +77,7 @@ export function FieldForm({ field, published, readOnly, onChange }: Props) {
           />
         )}
       </div>
-      <TextInput
+      <TextField
         key={code}
         ref={name}
         label={m.name}
@@ -103,7 +103,7 @@ export function FieldForm({ field, published, readOnly, onChange }: Props) {
       {field.range && (
         <div className="flex flex-wrap items-end gap-3">
           {(['from', 'to'] as const).map((end) => (
-            <TextInput
+            <TextField
               key={end}
               label={m[end]}
               inputMode="numeric"
@@ -119,7 +119,7 @@ export function FieldForm({ field, published, readOnly, onChange }: Props) {
               }
             />
           ))}
-          <TextInput
+          <TextField
             label={m.unit}
             lang={tag}
             dir={direction}
@@ -142,7 +142,7 @@ export function FieldForm({ field, published, readOnly, onChange }: Props) {
         }
       />
       <FieldSwitches field={field} readOnly={readOnly} onChange={onChange} />
-      {fault !== null && <Input.Error>{fault}</Input.Error>}
+      {fault !== null && <FieldError>{fault}</FieldError>}
     </>
   );
 }

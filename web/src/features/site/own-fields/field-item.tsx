@@ -1,10 +1,9 @@
 import type { OwnField } from '@kindred/contract/site/own-fields';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconArrowDown, IconArrowUp, IconChevronDown } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useId } from 'react';
 import { messages as m } from '#texts/site-fields.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { faultOf, nameOf } from './field-changes.ts';
 import classes from './own-fields.module.css';
@@ -78,7 +77,7 @@ export function FieldItem({ field, published, isOpen, readOnly, ...props }: Prop
             </Suspense>
             {!readOnly && (
               <div className="flex items-center">
-                <Button variant="default" onClick={props.onRemove}>
+                <Button look="plain" onClick={props.onRemove}>
                   {m.remove}
                 </Button>
               </div>

@@ -1,11 +1,10 @@
 import { type OwnField, mostFields } from '@kindred/contract/site/own-fields';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useFieldTemplates } from '../../../api/field-templates.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/site-fields.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
@@ -93,21 +92,16 @@ function AddField({ fields, onAdd, onAddNew, onAddAll }: AddProps) {
     <div className="grid grid-cols-1 gap-2">
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <div className="flex flex-wrap items-center gap-2">
-        <Button variant="default" leftSection={plus} onClick={onAddNew}>
+        <Button look="plain" icon={plus} onClick={onAddNew}>
           {m.add}
         </Button>
         {fields.length === 0 && left.length > 0 && (
-          <Button variant="default" leftSection={plus} onClick={() => onAddAll(left)}>
+          <Button look="plain" icon={plus} onClick={() => onAddAll(left)}>
             {m.addUsual}
           </Button>
         )}
         {left.map((field) => (
-          <Button
-            key={field.number}
-            variant="default"
-            leftSection={plus}
-            onClick={() => onAdd(field)}
-          >
+          <Button key={field.number} look="plain" icon={plus} onClick={() => onAdd(field)}>
             {m.addNamed({ name: nameOf(field) })}
           </Button>
         ))}
@@ -132,10 +126,10 @@ const RemoveDialog = ({ asked, onClose, onRemove }: RemoveProps) => (
     <div className="grid grid-cols-1 gap-4">
       <p>{m.removeAbout}</p>
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
-        <Button color="danger" onClick={() => asked && onRemove(asked)}>
+        <Button look="danger" onClick={() => asked && onRemove(asked)}>
           {m.removeNow}
         </Button>
       </DialogFooter>

@@ -1,6 +1,4 @@
 import type { AcceptedText } from '@kindred/contract/site/acceptances';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useAcceptedText, useExportAcceptances } from '../../../api/accepted-texts.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
@@ -8,6 +6,7 @@ import { formatDate } from '../../../lib/formats/formats.ts';
 import { nameOfLanguage } from '../../../lib/language/name-of-language.ts';
 import { languages } from '@kindred/contract/languages';
 import { messages } from '#texts/site-binding.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { HtmlText } from '../../../ui/pages/html-text.tsx';
 import panel from '../../../ui/pages/panel.module.css';
@@ -28,7 +27,7 @@ export function AcceptedTexts({ texts }: { texts: readonly AcceptedText[] }) {
         <h2 id="accepted-texts" className="heading">
           {m.title}
         </h2>
-        <Button variant="default" loading={exporting.isPending} onClick={() => exporting.mutate()}>
+        <Button look="plain" busy={exporting.isPending} onClick={() => exporting.mutate()}>
           {m.download}
         </Button>
       </div>
@@ -54,7 +53,7 @@ export function AcceptedTexts({ texts }: { texts: readonly AcceptedText[] }) {
               </span>
             </span>
             <Button
-              variant="default"
+              look="plain"
               aria-label={m.readOf({
                 title: text.title,
                 version: text.version,

@@ -1,8 +1,6 @@
 import type { Language } from '@kindred/contract/languages';
 import { languages } from '@kindred/contract/languages';
 import { type OwnPage, longestChangeNote } from '@kindred/contract/site/own-pages';
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useId, useState } from 'react';
 import { formatDay, today } from '../../../lib/formats/formats.ts';
 import { nameOfLanguage } from '../../../lib/language/name-of-language.ts';
@@ -10,6 +8,7 @@ import { messages as m } from '#texts/site-binding.ts';
 import { LongText } from '../../../ui/fields/long-text.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import {
   asksAgain,
   hasOtherTexts,
@@ -78,11 +77,11 @@ export function BindingFields({ page, published, code, readOnly, onChange }: Pro
       )}
       {binding && asksAgain(binding) && (
         <>
-          <TextInput
+          <TextField
             type="date"
             className="max-w-field"
             label={m.from}
-            description={m.fromAbout}
+            hint={m.fromAbout}
             min={today()}
             readOnly={readOnly}
             value={isIncomplete ? '' : binding.from}
@@ -96,10 +95,9 @@ export function BindingFields({ page, published, code, readOnly, onChange }: Pro
             <LongText
               key={code}
               label={m.note({ language: nameOfLanguage(code) })}
-              description={m.noteAbout}
-              autosize
-              minRows={2}
-              maxRows={8}
+              hint={m.noteAbout}
+              grows={8}
+              rows={2}
               maxLength={longestChangeNote}
               readOnly={readOnly}
               lang={languages[code].tag}

@@ -6,18 +6,17 @@ import {
   longestPageTitle,
   ownPagePath,
 } from '@kindred/contract/site/own-pages';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useId, useState } from 'react';
 import { usePageTemplates } from '../../../api/own-pages.ts';
 import { nameOfLanguage } from '../../../lib/language/name-of-language.ts';
 import { language as ownLanguage } from '#texts/language.ts';
 import { messages as m } from '#texts/site-pages.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { LongText } from '../../../ui/fields/long-text.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { BindingFields } from './binding-fields.tsx';
 import { isUntitled, languagesOf, marksIn, slugFault } from './page-faults.ts';
 import type { PageProps } from './page-item.tsx';
@@ -47,9 +46,9 @@ export function PageFields({ page, index, readOnly, onChange, onRemove, ...of }:
   const choose = { value: '', label: m.chooseLanguage };
   return (
     <div className="grid grid-cols-1 gap-4">
-      <TextInput
+      <TextField
         label={m.address}
-        description={m.addressAbout({ path: ownPagePath(page.slug) })}
+        hint={m.addressAbout({ path: ownPagePath(page.slug) })}
         dir="ltr"
         spellCheck={false}
         autoComplete="off"
@@ -111,11 +110,11 @@ export function PageFields({ page, index, readOnly, onChange, onRemove, ...of }:
       {!readOnly && (
         <div className={`flex flex-wrap items-center gap-2 ${classes.removal}`}>
           {code && codes.length > 1 && (
-            <Button variant="default" onClick={() => onRemove(code)}>
+            <Button look="plain" onClick={() => onRemove(code)}>
               {m.removeText({ language: nameOfLanguage(code) })}
             </Button>
           )}
-          <Button variant="default" onClick={() => onRemove(null)}>
+          <Button look="plain" onClick={() => onRemove(null)}>
             {m.remove}
           </Button>
         </div>
@@ -140,7 +139,7 @@ function TextFields({ code, text, readOnly, onChange }: TextProps) {
   const marks = marksIn(text.body);
   return (
     <>
-      <TextInput
+      <TextField
         label={m.title}
         maxLength={longestPageTitle}
         readOnly={readOnly}
@@ -151,10 +150,9 @@ function TextFields({ code, text, readOnly, onChange }: TextProps) {
       />
       <LongText
         label={m.body}
-        description={m.bodyAbout}
-        autosize
-        minRows={10}
-        maxRows={30}
+        hint={m.bodyAbout}
+        grows={30}
+        rows={10}
         maxLength={longestPageBody}
         readOnly={readOnly}
         value={text.body}

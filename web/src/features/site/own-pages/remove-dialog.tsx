@@ -1,9 +1,8 @@
 import type { Language } from '@kindred/contract/languages';
 import type { OwnPage } from '@kindred/contract/site/own-pages';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { nameOfLanguage } from '../../../lib/language/name-of-language.ts';
 import { messages as m } from '#texts/site-pages.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { titleOf } from './page-faults.ts';
@@ -38,10 +37,10 @@ export function RemoveDialog({ asked, onClose, onRemove }: Props) {
       <div className="grid grid-cols-1 gap-4">
         <p>{code ? m.removeTextAbout : m.removeAbout}</p>
         <DialogFooter>
-          <Button variant="default" onClick={onClose}>
+          <Button look="plain" onClick={onClose}>
             {m.cancel}
           </Button>
-          <Button color="danger" onClick={() => asked && onRemove(asked)}>
+          <Button look="danger" onClick={() => asked && onRemove(asked)}>
             {m.removeNow}
           </Button>
         </DialogFooter>

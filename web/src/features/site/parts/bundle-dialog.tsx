@@ -1,6 +1,4 @@
 import type { BundleName } from '@kindred/contract/site/bundle-names';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useBundle } from '../../../api/site-bundles.ts';
 import { useEdits } from '../../../api/site-edits.ts';
 import { useReplaceDraft } from '../../../api/site.ts';
@@ -8,6 +6,7 @@ import { errorText } from '../../../lib/failures/error-text.ts';
 import { commaList } from '../../../lib/formats/formats.ts';
 import { messages as office } from '#texts/site-office.ts';
 import { messages as m } from '#texts/site-bundles.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
@@ -76,13 +75,13 @@ function Changes({ name, draft, onClose, onDone }: ChangesProps) {
       )}
       {data && <ChangeList label={m.changes} changes={data.changes} />}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {office.version.cancel}
         </Button>
         <Button
           ref={button}
-          color="ink"
-          loading={isPending}
+          look="ink"
+          busy={isPending}
           disabled={!data || isEmpty}
           onClick={() => void add()}
         >

@@ -1,10 +1,9 @@
 import type { BundleName } from '@kindred/contract/site/bundle-names';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useBundles } from '../../../api/site-bundles.ts';
 import { messages as office } from '#texts/site-office.ts';
 import { messages as m } from '#texts/site-bundles.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import panel from '../../../ui/pages/panel.module.css';
 import { QueryState } from '../../../ui/states/query-state.tsx';
@@ -38,7 +37,7 @@ export function Bundles() {
               </p>
             </div>
             <Button
-              variant="default"
+              look="plain"
               size="xs"
               aria-label={m.startWith({ title })}
               onClick={() => {

@@ -3,10 +3,9 @@ import {
   type CatalogName,
   catalogNames,
 } from '@kindred/contract/site/catalogs';
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { messages as m } from '#texts/site-catalogs.ts';
+import { FieldError } from '../../../ui/fields/field.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { CatalogPart } from '../catalogs/catalog-part.tsx';
 import { useOffice, useValue } from '../office.ts';
@@ -43,7 +42,7 @@ function Catalog({ catalog }: { catalog: CatalogName }) {
         readOnly={edit.isFixed}
         onChange={edit.change}
       />
-      {edit.error !== null && <Input.Error>{edit.error}</Input.Error>}
+      {edit.error !== null && <FieldError>{edit.error}</FieldError>}
     </ValueFrame>
   );
 }

@@ -1,6 +1,5 @@
 import type { OwnField } from '@kindred/contract/site/own-fields';
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
+import { FieldError } from '../../../ui/fields/field.tsx';
 import { useOffice, useValue } from '../office.ts';
 import { FieldsPart } from '../own-fields/fields-part.tsx';
 import { ValueFrame } from '../values/value-frame.tsx';
@@ -19,7 +18,7 @@ export function Fields() {
         onChange={edit.change}
         readOnly={edit.isFixed}
       />
-      {edit.error !== null && <Input.Error>{edit.error}</Input.Error>}
+      {edit.error !== null && <FieldError>{edit.error}</FieldError>}
     </ValueFrame>
   );
 }

@@ -1,9 +1,8 @@
 import type { OwnPage } from '@kindred/contract/site/own-pages';
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { messages as m } from '#texts/site-setup-link.ts';
+import { FieldError } from '../../../ui/fields/field.tsx';
 import panel from '../../../ui/pages/panel.module.css';
 import { useOffice, useValue } from '../office.ts';
 import { PagesPart } from '../pages-part.tsx';
@@ -40,7 +39,7 @@ export function Pages() {
         onChange={edit.change}
         readOnly={edit.isFixed}
       />
-      {edit.error !== null && <Input.Error>{edit.error}</Input.Error>}
+      {edit.error !== null && <FieldError>{edit.error}</FieldError>}
     </ValueFrame>
   );
 }

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useReplaceDraft } from '../../../api/site.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages } from '#texts/site-office.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
@@ -57,15 +56,10 @@ function Question({ wanted: { draft, version }, count, onClose, onDone }: Questi
       <p>{discards ? m.discardAbout({ count }) : m.restoreAbout({ count })}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
-        <Button
-          ref={button}
-          color={discards ? 'danger' : 'ink'}
-          loading={isPending}
-          onClick={replace}
-        >
+        <Button ref={button} look={discards ? 'danger' : 'ink'} busy={isPending} onClick={replace}>
           {discards ? m.discard : m.restore}
         </Button>
       </DialogFooter>

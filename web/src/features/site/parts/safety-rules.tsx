@@ -1,7 +1,6 @@
 import type { SafetyRule } from '@kindred/contract/site/safety-rules';
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { messages as m } from '#texts/safety-rules.ts';
+import { FieldError } from '../../../ui/fields/field.tsx';
 import { useOffice, useValue } from '../office.ts';
 import { RulesList } from '../safety-rules/rules-list.tsx';
 import { TryOut } from '../safety-rules/try-out.tsx';
@@ -39,7 +38,7 @@ export function SafetyRules() {
       <TryOut rules={rules} limits={published.safetyRules} />
       <ValueFrame path={path} edit={edit}>
         <RulesList value={rules} onChange={edit.change} readOnly={edit.isFixed} />
-        {edit.error !== null && <Input.Error>{edit.error}</Input.Error>}
+        {edit.error !== null && <FieldError>{edit.error}</FieldError>}
       </ValueFrame>
     </>
   );

@@ -1,7 +1,5 @@
 import { type Language, languageCodes, languages } from '@kindred/contract/languages';
 import { type TextChoice, textChoices } from '@kindred/contract/site/own-text-routes';
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTexts } from '../../../api/site-texts.ts';
@@ -9,6 +7,7 @@ import { language as readersLanguage } from '#texts/language.ts';
 import { messages as m } from '#texts/site-texts.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { MailPreview } from '../texts/mail-preview.tsx';
 import { TextItem } from '../texts/text-item.tsx';
@@ -57,7 +56,7 @@ export function Texts() {
           onChange={({ currentTarget }) => setMail(currentTarget.value)}
         />
       </div>
-      <TextInput
+      <TextField
         type="search"
         label={m.search}
         placeholder={m.words}

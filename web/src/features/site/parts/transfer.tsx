@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -7,6 +5,7 @@ import { useExportVersion, useReplaceDraft, useVersions } from '../../../api/sit
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { fieldErrors } from '../../../lib/failures/field-errors.ts';
 import { messages } from '#texts/site-office.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { DropZone } from '../../../ui/fields/drop-zone.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import panel from '../../../ui/pages/panel.module.css';
@@ -53,9 +52,9 @@ function Export() {
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           />
           <Button
-            variant="default"
-            leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
-            loading={isPending}
+            look="plain"
+            icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+            busy={isPending}
             onClick={() => mutate(Number(number))}
           >
             {m.download}
@@ -93,9 +92,9 @@ function Import() {
         </p>
         <div className="flex flex-wrap items-center gap-3">
           <Button
-            variant="default"
-            leftSection={<IconUpload size={18} stroke={1.75} aria-hidden />}
-            loading={isPending}
+            look="plain"
+            icon={<IconUpload size={18} stroke={1.75} aria-hidden />}
+            busy={isPending}
             onClick={() => input.current?.click()}
           >
             {m.choose}

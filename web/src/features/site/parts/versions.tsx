@@ -1,9 +1,8 @@
 import type { SiteVersion } from '@kindred/contract/site';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useVersions } from '../../../api/site.ts';
 import { messages } from '#texts/site-office.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { MoreRows } from '../../../ui/lists/more-rows.tsx';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
@@ -37,7 +36,7 @@ export function Versions() {
       <output className="font-semibold empty:hidden">{done}</output>
       {!isFixed && site.changes.length > 0 && (
         <div>
-          <Button variant="default" onClick={() => ask({ draft: site.draft })}>
+          <Button look="plain" onClick={() => ask({ draft: site.draft })}>
             {m.discard}
           </Button>
         </div>
@@ -93,7 +92,7 @@ const Version = ({ version, isCurrent, onRestore }: VersionProps) => (
       </div>
       {onRestore && !isCurrent && (
         <Button
-          variant="default"
+          look="plain"
           size="xs"
           aria-label={m.restoreOf({ version: version.number })}
           onClick={onRestore}

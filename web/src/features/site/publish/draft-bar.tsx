@@ -1,11 +1,10 @@
 import type { SiteEditing } from '@kindred/contract/site';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useEdits } from '../../../api/site-edits.ts';
 import { config } from '../../../lib/calls/config.ts';
 import { messages } from '#texts/site-office.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import classes from './draft-bar.module.css';
 import type { Purpose } from './publish-dialog.tsx';
@@ -60,24 +59,20 @@ export function DraftBar({ site, onPreview }: Props) {
       {onPreview && (
         <Button
           className={classes.preview}
-          variant="default"
-          leftSection={<IconEye size={18} stroke={1.75} aria-hidden />}
+          look="plain"
+          icon={<IconEye size={18} stroke={1.75} aria-hidden />}
           onClick={onPreview}
         >
           {messages.preview.title}
         </Button>
       )}
       {changes.length > 0 && (
-        <Button
-          className="max-narrow:hidden"
-          variant="default"
-          onClick={() => void open('compare')}
-        >
+        <Button className="max-narrow:hidden" look="plain" onClick={() => void open('compare')}>
           {m.compare}
         </Button>
       )}
       <Button
-        color="ink"
+        look="ink"
         aria-disabled={site.file !== null}
         disabled={site.file !== null}
         onClick={() => void open('publish')}

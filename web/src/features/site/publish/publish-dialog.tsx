@@ -1,7 +1,5 @@
 import type { SiteEditing } from '@kindred/contract/site';
 import { valueAt } from '@kindred/contract/site/document';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useEdits } from '../../../api/site-edits.ts';
@@ -10,6 +8,7 @@ import { staleData } from '../../../lib/calls/stale-data.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { commaList } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/site-office.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
@@ -99,14 +98,14 @@ function Differences({
         </Suspense>
       )}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {purpose === 'publish' ? m.keepEditing : m.close}
         </Button>
         {purpose === 'publish' && (
           <Button
             ref={button}
-            color="ink"
-            loading={isPending}
+            look="ink"
+            busy={isPending}
             disabled={changes.length === 0}
             onClick={publish}
           >

@@ -7,13 +7,13 @@ import {
   mostWords,
   signalOf,
 } from '@kindred/contract/site/safety-rules';
-import { Button, TextInput, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { nameOfLanguage } from '../../../lib/language/name-of-language.ts';
 import { language } from '#texts/language.ts';
 import { messages as m } from '#texts/safety-rules.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { titleOf } from './title-of.ts';
 
 interface Props {
@@ -44,14 +44,14 @@ export function RuleItem({ rules, rule, figures, isOpen, readOnly, ...on }: Prop
       <p className="text-sm text-muted">{m.signals[rule.signal]}</p>
       <p className="text-sm">{figures ? m.figures(figures) : m.noFigures}</p>
       <div>
-        <Button size="xs" variant="default" aria-expanded={isOpen} onClick={on.onToggle}>
+        <Button size="xs" look="plain" aria-expanded={isOpen} onClick={on.onToggle}>
           {isOpen ? m.done : m.edit}
         </Button>
       </div>
       {isOpen && <Fields rule={rule} readOnly={readOnly} onChange={on.onChange} />}
       {isOpen && !readOnly && !isShippedRule(rule.id) && (
         <div>
-          <Button size="xs" variant="default" onClick={on.onRemove}>
+          <Button size="xs" look="plain" onClick={on.onRemove}>
             {m.remove}
           </Button>
         </div>
@@ -65,7 +65,7 @@ type FieldsProps = Pick<Props, 'rule' | 'readOnly' | 'onChange'>;
 function Fields({ rule, readOnly, onChange }: FieldsProps) {
   const { counts, words } = signalOf(rule.signal);
   const figure = (name: 'weight' | 'most' | 'from', label: string, most: number) => (
-    <TextInput
+    <TextField
       label={label}
       inputMode="numeric"
       readOnly={readOnly}
@@ -78,7 +78,7 @@ function Fields({ rule, readOnly, onChange }: FieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
       {!isShippedRule(rule.id) && (
-        <TextInput
+        <TextField
           label={m.name}
           maxLength={longestRuleName}
           readOnly={readOnly}
@@ -107,15 +107,14 @@ function Words({ rule, readOnly, onChange }: FieldsProps) {
     <>
       <p className="text-sm text-muted">{m.wordsAbout}</p>
       {languageCodes.map((code) => (
-        <Textarea
+        <TextArea
           key={code}
           label={m.words({ language: nameOfLanguage(code) })}
           readOnly={readOnly}
           lang={code}
           dir="auto"
-          autosize
-          minRows={1}
-          maxRows={8}
+          grows={8}
+          rows={1}
           defaultValue={(rule.words[code] ?? []).join('\n')}
           onBlur={({ currentTarget }) => {
             const list = wordsIn(currentTarget.value);

@@ -1,11 +1,10 @@
 import { type SafetyRule, mostRules } from '@kindred/contract/site/safety-rules';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useRuleFigures } from '../../../api/safety.ts';
 import { language } from '#texts/language.ts';
 import { messages as m } from '#texts/safety-rules.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import panel from '../../../ui/pages/panel.module.css';
 import { useTyped } from '../use-typed.ts';
 import { RuleItem } from './rule-item.tsx';
@@ -48,8 +47,8 @@ export function RulesList({ value, onChange, readOnly }: Props) {
       {!readOnly && rules.length < mostRules && (
         <div>
           <Button
-            variant="default"
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            look="plain"
+            icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
             onClick={add}
           >
             {m.add}

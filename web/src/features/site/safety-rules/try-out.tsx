@@ -1,10 +1,9 @@
 import { compileRules } from '@kindred/contract/safety/signs';
 import { effectOf, weighRules } from '@kindred/contract/safety/weigh';
 import type { SafetyRule, SafetyRules } from '@kindred/contract/site/safety-rules';
-import { Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useMemo, useState } from 'react';
 import { messages as m } from '#texts/safety-rules.ts';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import panel from '../../../ui/pages/panel.module.css';
 import { titleOf } from './title-of.ts';
 
@@ -24,13 +23,12 @@ export function TryOut({ rules, limits }: Props) {
   const thrice = weighRules({ list }, Object.fromEntries(found.map((id) => [id, 3])));
   return (
     <section className={`grid grid-cols-1 gap-2 px-5 py-4 ${panel.panel}`}>
-      <Textarea
+      <TextArea
         label={t.title}
-        description={t.about}
+        hint={t.about}
         aria-label={t.field}
-        autosize
-        minRows={2}
-        maxRows={6}
+        grows={6}
+        rows={2}
         maxLength={2000}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}

@@ -1,14 +1,13 @@
 import { pageTemplateNames } from '@kindred/contract/site/own-page-routes';
 import type { OwnPage } from '@kindred/contract/site/own-pages';
 import { isReachable, type Owner } from '@kindred/contract/site/owner';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useEdits } from '../../../api/site-edits.ts';
 import { useFilledPages } from '../../../api/site-setup.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as words } from '#texts/site-pages.ts';
 import { messages } from '#texts/site-setup.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
@@ -82,7 +81,7 @@ function LegalPages({ isKnown }: { isKnown: boolean }) {
               {!isFixed && (
                 <Button
                   className="ms-auto"
-                  variant="default"
+                  look="plain"
                   size="xs"
                   aria-label={m.againOf({ title: titleOf(page) })}
                   onClick={() => setAsked(page)}
@@ -100,7 +99,7 @@ function LegalPages({ isKnown }: { isKnown: boolean }) {
       {!isKnown && <p className="text-sm text-pretty text-muted">{m.unknown}</p>}
       {missing.length > 0 && !isFixed && (
         <div>
-          <Button color="ink" loading={isPending} onClick={() => void write(missing)}>
+          <Button look="ink" busy={isPending} onClick={() => void write(missing)}>
             {m.write}
           </Button>
         </div>
@@ -118,10 +117,10 @@ function LegalPages({ isKnown }: { isKnown: boolean }) {
         <div className="grid grid-cols-1 gap-4">
           <p>{m.replaceAbout}</p>
           <DialogFooter>
-            <Button variant="default" onClick={() => setAsked(null)}>
+            <Button look="plain" onClick={() => setAsked(null)}>
               {m.cancel}
             </Button>
-            <Button color="ink" onClick={() => asked && void write([asked.slug])}>
+            <Button look="ink" onClick={() => asked && void write([asked.slug])}>
               {m.again}
             </Button>
           </DialogFooter>

@@ -1,7 +1,5 @@
 import type { Language } from '@kindred/contract/languages';
 import type { MailTrial } from '@kindred/contract/site/setup';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconMail } from '@tabler/icons-react';
 import { useEdits } from '../../../api/site-edits.ts';
 import { useTryMail } from '../../../api/site-setup.ts';
@@ -9,6 +7,7 @@ import { errorText } from '../../../lib/failures/error-text.ts';
 import { language } from '#texts/language.ts';
 import { messages as office } from '#texts/site-office.ts';
 import { messages } from '#texts/site-setup.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { useOffice } from '../office.ts';
 import { TextValue } from '../values/text-value.tsx';
@@ -35,9 +34,9 @@ export function MailStep() {
       <p className="text-pretty">{m.about}</p>
       <div>
         <Button
-          variant="default"
-          loading={isPending}
-          leftSection={<IconMail size={16} stroke={1.75} aria-hidden />}
+          look="plain"
+          busy={isPending}
+          icon={<IconMail size={16} stroke={1.75} aria-hidden />}
           onClick={() => void send()}
         >
           {data ? m.again : m.send}

@@ -1,8 +1,7 @@
 import { type SetupStep, setupSteps } from '@kindred/contract/site/setup';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { messages as launch } from '#texts/site-launch.ts';
 import { messages as m } from '#texts/site-setup.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import classes from './step-bar.module.css';
 
 interface Props {
@@ -20,14 +19,14 @@ export function StepBar({ place, onBack, onSkip }: Props) {
       className={`flex flex-wrap items-center gap-2 border-t border-line bg-surface ${classes.bar}`}
     >
       {before && (
-        <Button variant="default" onClick={() => onBack(before)}>
+        <Button look="plain" onClick={() => onBack(before)}>
           {m.back}
         </Button>
       )}
-      <Button variant="subtle" color="gray" onClick={onSkip}>
+      <Button look="quiet" onClick={onSkip}>
         {m.skip}
       </Button>
-      <Button className="ms-auto" color="ink" type="submit">
+      <Button className="ms-auto" look="ink" type="submit">
         {m.next({ name: after ? m.names[after] : launch.title })}
       </Button>
     </div>

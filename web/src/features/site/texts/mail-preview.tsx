@@ -1,11 +1,10 @@
 import type { Language } from '@kindred/contract/languages';
 import { mailPreviewUrl } from '@kindred/contract/site/own-text-routes';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconMail } from '@tabler/icons-react';
 import { useSendTestMail } from '../../../api/site-texts.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/site-texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { useOffice } from '../office.ts';
 import classes from './texts.module.css';
 
@@ -25,9 +24,9 @@ export function MailPreview({ kind, language }: { kind: string; language: Langua
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button
-          variant="default"
-          loading={isPending}
-          leftSection={<IconMail size={16} stroke={1.75} aria-hidden />}
+          look="plain"
+          busy={isPending}
+          icon={<IconMail size={16} stroke={1.75} aria-hidden />}
           onClick={() => mutate({ kind, language })}
         >
           {m.sendTest}

@@ -1,10 +1,9 @@
 import { type Language, languages } from '@kindred/contract/languages';
 import type { ListedText } from '@kindred/contract/site/own-text-routes';
 import { type OwnText, longestOwnText, textPath, valuesIn } from '@kindred/contract/site/own-texts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useId } from 'react';
 import { messages as m } from '#texts/site-texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { LongText } from '../../../ui/fields/long-text.tsx';
 import { commaList } from '../../../lib/formats/formats.ts';
 import { useValue } from '../office.ts';
@@ -40,16 +39,16 @@ export function TextItem({ language, text: { id, text } }: Props) {
         <LongText
           id={field}
           maxLength={longestOwnText}
-          autosize
-          minRows={1}
+          grows
+          rows={1}
           aria-label={`${m.ownWords}: ${insteadOf}`}
           dir={direction}
           lang={tag}
           readOnly={edit.isFixed}
           value={own?.text ?? ''}
           error={edit.error}
-          inputWrapperOrder={['input', 'error', 'description']}
-          description={values.length > 0 ? m.values({ names: commaList(values) }) : undefined}
+          hintBelow
+          hint={values.length > 0 ? m.values({ names: commaList(values) }) : undefined}
           onChange={({ currentTarget }) => say(currentTarget.value)}
         />
         {own && text !== own.insteadOf && (
@@ -62,13 +61,13 @@ export function TextItem({ language, text: { id, text } }: Props) {
             {text !== null && text !== own.insteadOf && (
               <Button
                 size="xs"
-                variant="default"
+                look="plain"
                 onClick={() => edit.choose({ ...own, insteadOf: text })}
               >
                 {m.keep}
               </Button>
             )}
-            <Button size="xs" variant="default" onClick={() => edit.choose(null)}>
+            <Button size="xs" look="plain" onClick={() => edit.choose(null)}>
               {text === null ? m.remove : m.reset}
             </Button>
           </div>

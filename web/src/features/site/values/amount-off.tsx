@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { config } from '../../../lib/calls/config.ts';
 import { parseMoney, plainMoney } from '../../../lib/formats/money.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { messages as m } from '#texts/site-plans.ts';
 
 const { currency } = config;
@@ -22,18 +22,17 @@ export function AmountOff({ value, readOnly, onChange }: Props) {
   const isTyped = typed !== null && amountIn(typed) === value;
   const shown = value === null ? '' : plainMoney(value, currency);
   return (
-    <TextInput
+    <TextField
       label={m.coupons.amount}
       inputMode="decimal"
       autoComplete="off"
       maxLength={12}
-      rightSection={
+      after={
         <span className="text-sm text-muted" translate="no">
           {currency.toUpperCase()}
         </span>
       }
-      rightSectionWidth={56}
-      rightSectionPointerEvents="none"
+      className="[--after:56px]"
       value={isTyped ? typed : shown}
       readOnly={readOnly}
       onChange={({ currentTarget }) => {

@@ -14,9 +14,9 @@ export function ColorValue({ path }: { path: FixedPath }) {
       maxLength={7}
       read={(typed) => typed.trim().toLowerCase()}
       fault={m.about.colors}
-      leftSection={<Picker path={path} />}
-      leftSectionWidth={44}
-      classNames={{ input: 'font-mono' }}
+      className="[--icon:44px]"
+      inputClass="font-mono"
+      icon={<Picker path={path} />}
       dir="ltr"
     />
   );

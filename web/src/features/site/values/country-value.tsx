@@ -16,8 +16,8 @@ export function CountryValue() {
       <Select
         id={id}
         translate="no"
-        inputWrapperOrder={['input', 'error', 'description']}
-        description={m.place.country}
+        hintBelow
+        hint={m.place.country}
         disabled={edit.isFixed}
         data={[{ value: '', label: m.none }, ...countries]}
         value={String(edit.value)}

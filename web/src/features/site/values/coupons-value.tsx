@@ -1,9 +1,9 @@
 import type { Coupon } from '@kindred/contract/site/coupons';
-import { Button, Input, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { messages as m } from '#texts/site-plans.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useValue } from '../office.ts';
 import { AmountOff } from './amount-off.tsx';
 import { ValueFrame } from './value-frame.tsx';
@@ -38,7 +38,7 @@ export function CouponsValue() {
             // A code that is being typed is no key.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at} className={`grid gap-2 rounded-md ${classes.coupon}`}>
-              <TextInput
+              <TextField
                 label={m.coupons.code}
                 value={coupon.code}
                 maxLength={40}
@@ -50,7 +50,7 @@ export function CouponsValue() {
                   change(at, { code: currentTarget.value.toUpperCase() })
                 }
               />
-              <TextInput
+              <TextField
                 label={m.coupons.percent}
                 value={'percentOff' in coupon ? String(coupon.percentOff) : ''}
                 inputMode="numeric"
@@ -65,7 +65,7 @@ export function CouponsValue() {
                 readOnly={edit.isFixed}
                 onChange={(amountOff) => put(at, withDiscount(coupon, { amountOff }))}
               />
-              <TextInput
+              <TextField
                 label={m.coupons.people}
                 placeholder={m.coupons.noLimit}
                 value={coupon.uses === null || coupon.uses === undefined ? '' : String(coupon.uses)}
@@ -74,14 +74,14 @@ export function CouponsValue() {
                 readOnly={edit.isFixed}
                 onChange={({ currentTarget }) => change(at, { uses: usesIn(currentTarget.value) })}
               />
-              <TextInput
+              <TextField
                 type="date"
                 label={m.coupons.from}
                 value={coupon.from ?? ''}
                 readOnly={edit.isFixed}
                 onChange={({ currentTarget }) => change(at, { from: currentTarget.value || null })}
               />
-              <TextInput
+              <TextField
                 type="date"
                 label={m.coupons.until}
                 value={coupon.until ?? ''}
@@ -104,12 +104,12 @@ export function CouponsValue() {
           ))}
         </ul>
       )}
-      {edit.error !== null && <Input.Error>{m.coupons.wrong}</Input.Error>}
+      {edit.error !== null && <FieldError>{m.coupons.wrong}</FieldError>}
       {!edit.isFixed && coupons.length < mostCoupons && (
         <Button
-          variant="default"
+          look="plain"
           className={classes.add}
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
           onClick={() => edit.change([...coupons, fresh])}
         >
           {m.coupons.add}

@@ -1,14 +1,13 @@
 import { type SiteImageKind, siteImageUrl, longestSiteImage } from '@kindred/contract/site';
-import { Button, Input } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useUploadSiteImage } from '../../../api/site.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/site-office.ts';
 import { messages as words } from '#texts/site-values.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { DropZone } from '../../../ui/fields/drop-zone.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
 import { useValue } from '../office.ts';
 import { ValueFrame } from './value-frame.tsx';
 import classes from './values.module.css';
@@ -69,24 +68,23 @@ export function ImageValue({ path, kind, ground, without, remove, instead = null
         {!edit.isFixed && (
           <div className="flex flex-wrap gap-2">
             <Button
-              variant="default"
-              size="sm"
-              leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />}
+              look="plain"
+              icon={<IconUpload size={16} stroke={1.75} aria-hidden />}
               aria-label={m.image.of({ name: words.names[path], action: verb })}
-              loading={isPending}
+              busy={isPending}
               onClick={() => input.current?.click()}
             >
               {verb}
             </Button>
             {id !== null && (
-              <Button variant="subtle" color="gray" size="sm" onClick={() => edit.choose(null)}>
+              <Button look="quiet" onClick={() => edit.choose(null)}>
                 {remove}
               </Button>
             )}
           </div>
         )}
       </DropZone>
-      {fault !== null && <Input.Error role="alert">{fault}</Input.Error>}
+      {fault !== null && <FieldError role="alert">{fault}</FieldError>}
     </ValueFrame>
   );
 }

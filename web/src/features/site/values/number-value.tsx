@@ -16,9 +16,8 @@ export const NumberValue = ({ path, description, unit }: Props) => (
     inputMode="numeric"
     maxLength={7}
     read={readNumber}
-    rightSection={<span className="text-sm text-muted">{m.unit[unit]}</span>}
-    rightSectionWidth={80}
-    rightSectionPointerEvents="none"
+    className="[--after:80px]"
+    after={<span className="text-sm text-muted">{m.unit[unit]}</span>}
   />
 );
 

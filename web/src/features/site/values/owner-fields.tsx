@@ -28,11 +28,11 @@ function AddressValue() {
       <LongText
         id={id}
         maxLength={300}
-        autosize
-        minRows={2}
+        grows
+        rows={2}
         dir="auto"
-        inputWrapperOrder={['input', 'error', 'description']}
-        description={m.address}
+        hintBelow
+        hint={m.address}
         readOnly={edit.isFixed}
         value={String(edit.value)}
         error={edit.error}

@@ -1,10 +1,9 @@
 import type { FixedPath } from '@kindred/contract/site/document';
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useId, useState } from 'react';
 import { config } from '../../../lib/calls/config.ts';
 import { parseMoney, plainMoney } from '../../../lib/formats/money.ts';
 import { messages as m } from '#texts/site-plans.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useValue } from '../office.ts';
 import { ValueFrame } from './value-frame.tsx';
 
@@ -21,18 +20,17 @@ export function PriceValue({ path }: { path: FixedPath }) {
   const isTyped = typed !== null && (parseMoney(typed, currency) ?? typed) === value;
   return (
     <ValueFrame path={path} edit={edit} id={id}>
-      <TextInput
+      <TextField
         id={id}
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
-        rightSection={
+        after={
           <span className="text-sm text-muted" translate="no">
             {currency.toUpperCase()}
           </span>
         }
-        rightSectionWidth={56}
-        rightSectionPointerEvents="none"
+        className="[--after:56px]"
         readOnly={edit.isFixed}
         value={isTyped ? typed : shown}
         error={edit.error === null ? null : m.noPrice}

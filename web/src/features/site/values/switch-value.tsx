@@ -1,7 +1,6 @@
 import type { FixedPath } from '@kindred/contract/site/document';
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useId } from 'react';
+import { FieldError } from '../../../ui/fields/field.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { useValue } from '../office.ts';
 import { ValueFrame } from './value-frame.tsx';
@@ -29,7 +28,7 @@ export function SwitchValue({ path, description }: { path: FixedPath; descriptio
       <p id={`${id}-about`} className="text-sm leading-snug text-pretty text-muted">
         {description}
       </p>
-      {edit.error !== null && <Input.Error>{edit.error}</Input.Error>}
+      {edit.error !== null && <FieldError>{edit.error}</FieldError>}
     </ValueFrame>
   );
 }

@@ -1,14 +1,10 @@
 import type { FixedPath } from '@kindred/contract/site/document';
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
+import { TextField, type TextFieldProps } from '../../../ui/fields/text-field.tsx';
 import { useValue } from '../office.ts';
 import { ValueFrame } from './value-frame.tsx';
 
-interface Props extends Omit<
-  ComponentProps<typeof TextInput>,
-  'id' | 'value' | 'error' | 'onChange'
-> {
+interface Props extends Omit<TextFieldProps, 'id' | 'value' | 'error' | 'hint' | 'onChange'> {
   path: FixedPath;
   description?: string;
   /** What is stored for what was typed. */
@@ -23,14 +19,14 @@ export function TextValue({ path, description, read = asTyped, fault, ...input }
   const id = useId();
   return (
     <ValueFrame path={path} edit={edit} id={id}>
-      <TextInput
+      <TextField
         id={id}
-        inputWrapperOrder={['input', 'error', 'description']}
+        hintBelow
         dir="auto"
         spellCheck={false}
         autoComplete="off"
         {...input}
-        description={description}
+        hint={description}
         readOnly={edit.isFixed}
         value={String(edit.value)}
         error={edit.error === null ? null : (fault ?? edit.error)}

@@ -1,6 +1,5 @@
 import { exportSelection, startBulk } from '@kindred/contract/user-admin/bulk';
 import type { BulkAction } from '@kindred/contract/user-admin/bulk-actions';
-import { ActionIcon, Button } from '@mantine/core';
 import {
   IconDownload,
   IconMailCheck,
@@ -14,6 +13,8 @@ import { errorText } from '../../../lib/failures/error-text.ts';
 import { may, mayCall } from '../../../lib/calls/may-call.ts';
 import { messages } from '#texts/user-admin.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import classes from './bulk.module.css';
 import type { UserSelection } from './use-user-selection.ts';
 import { maxSelectedIds, toFilter } from '../list/user-query.ts';
@@ -67,10 +68,9 @@ export function BulkBar({ selecting, search, total, onAction }: Props) {
       {offered.map(([action, Icon]) => (
         <Button
           key={action}
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+          look="quiet"
+          size="inline"
+          icon={<Icon size={16} stroke={1.75} aria-hidden />}
           disabled={tooMany}
           onClick={() => onAction(action)}
         >
@@ -79,10 +79,9 @@ export function BulkBar({ selecting, search, total, onAction }: Props) {
       ))}
       {mayCall(session, exportSelection) && (
         <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+          look="quiet"
+          size="inline"
+          icon={<IconDownload size={16} stroke={1.75} aria-hidden />}
           disabled={tooMany || exporting.isPending}
           onClick={() =>
             selection.all
@@ -94,15 +93,9 @@ export function BulkBar({ selecting, search, total, onAction }: Props) {
         </Button>
       )}
       {exporting.error && <span role="alert">{errorText(exporting.error)}</span>}
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={m.clear}
-        title={m.clear}
-        onClick={clear}
-      >
+      <IconButton aria-label={m.clear} title={m.clear} onClick={clear}>
         <IconX size={16} stroke={1.75} />
-      </ActionIcon>
+      </IconButton>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { BulkAction } from '@kindred/contract/user-admin/bulk-actions';
 import { changeLimits } from '@kindred/contract/user-admin/change-limits';
-import { TextInput } from '@mantine/core';
 import { useStartBulk } from '../../../api/user-admin/bulk.ts';
 import { messages } from '#texts/user-admin.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { ReasonDialog, ReasonForm } from '../../../ui/dialogs/reason-dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Selection } from './use-user-selection.ts';
 import { toSelected } from '../list/user-query.ts';
 import type { UsersSearch } from '../list/users-search.ts';
@@ -65,9 +65,9 @@ function BulkForm({ action, onClose, ...props }: Props & { action: BulkAction })
       onClose={onClose}
       below={
         asksForCount && (
-          <TextInput
+          <TextField
             label={m.count({ count: props.count })}
-            description={m.countAbout}
+            hint={m.countAbout}
             inputMode="numeric"
             autoComplete="off"
             maxLength={9}

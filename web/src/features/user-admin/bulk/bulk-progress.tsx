@@ -1,5 +1,4 @@
 import { type Bulk, type BulkOutcome, bulkOutcomes } from '@kindred/contract/user-admin/bulk';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useBulk, useExportBulk, useUndoBulk } from '../../../api/user-admin/bulk.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
@@ -7,6 +6,7 @@ import { formatNumber } from '../../../lib/formats/formats.ts';
 import { may } from '../../../lib/calls/may-call.ts';
 import { messages } from '#texts/user-admin.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
@@ -92,8 +92,7 @@ function Progress({ bulk, onUndo }: { bulk: Bulk; onUndo: (id: string) => void }
           <Button
             key={each}
             size="xs"
-            variant={each === outcome ? 'filled' : 'default'}
-            {...(each === outcome && { color: 'ink' })}
+            look={each === outcome ? 'ink' : 'plain'}
             aria-pressed={each === outcome}
             onClick={() => setOutcome(each)}
           >
@@ -106,7 +105,7 @@ function Progress({ bulk, onUndo }: { bulk: Bulk; onUndo: (id: string) => void }
       {finished && <BulkRows key={outcome} id={bulk._id} outcome={outcome} />}
       {exporting.error && <Alert kind="danger">{errorText(exporting.error)}</Alert>}
       {finished && mayExport && (
-        <Button variant="default" loading={exporting.isPending} onClick={() => exporting.mutate()}>
+        <Button look="plain" busy={exporting.isPending} onClick={() => exporting.mutate()}>
           {m.download}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import type { BulkOutcome } from '@kindred/contract/user-admin/bulk';
-import { Button } from '@mantine/core';
 import { useBulkRows } from '../../../api/user-admin/bulk.ts';
 import { messages } from '#texts/user-admin.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 
@@ -35,9 +35,9 @@ export function BulkRows({ id, outcome }: { id: string; outcome: BulkOutcome | n
       </ul>
       {hasNextPage && (
         <Button
-          variant="default"
+          look="plain"
           size="xs"
-          loading={isFetchingNextPage}
+          busy={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
           {m.more}

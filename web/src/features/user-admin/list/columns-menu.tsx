@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconColumns3 } from '@tabler/icons-react';
 import { messages } from '#texts/user-admin.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Popover } from '../../../ui/dialogs/popover.tsx';
 import { type UserColumn, visibleColumns, userColumns } from './users-search.ts';
 
@@ -41,8 +40,8 @@ export function ColumnsMenu({ columns, onChange }: Props) {
       {(button) => (
         <Button
           {...button}
-          variant="default"
-          leftSection={<IconColumns3 size={18} stroke={1.75} aria-hidden />}
+          look="plain"
+          icon={<IconColumns3 size={18} stroke={1.75} aria-hidden />}
         >
           {m.title}
         </Button>

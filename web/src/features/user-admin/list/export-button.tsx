@@ -1,8 +1,8 @@
 import { exportUsers } from '@kindred/contract/user-admin/user-list';
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useExportUsers } from '../../../api/user-admin/users.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import classes from '../../../widgets/list-toolbar/list-toolbar.module.css';
 import { mayCall } from '../../../lib/calls/may-call.ts';
 import { messages } from '#texts/user-admin.ts';
@@ -17,8 +17,8 @@ export function ExportButton({ search }: { search: UsersSearch }) {
   return (
     <div className={classes.export}>
       <Button
-        variant="default"
-        leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+        look="plain"
+        icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
         disabled={isPending}
         onClick={() => mutate({ filter: toFilter(search), file: `${m.exportName}.csv` })}
       >

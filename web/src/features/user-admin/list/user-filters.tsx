@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/user-admin.ts';
 import { useBelow } from '../../../lib/use-below.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { ListToolbar } from '../../../widgets/list-toolbar/list-toolbar.tsx';
 import classes from '../../../widgets/list-toolbar/list-toolbar.module.css';
 import { SavedViews } from '../../../widgets/saved-views/saved-views.tsx';
@@ -58,8 +57,8 @@ function JoinedFilter({ joined, onChange }: Pick<UsersSearch, 'joined'> & Pick<P
   if (!joined) return null;
   return (
     <Button
-      variant="default"
-      rightSection={<IconX size={16} aria-hidden />}
+      look="plain"
+      after={<IconX size={16} aria-hidden />}
       aria-label={`${m.joined({ month: monthName(joined) })}. ${m.clearJoined}`}
       onClick={() => onChange({ joined: undefined })}
     >

@@ -1,11 +1,11 @@
 import type { User } from '@kindred/contract/members';
-import { ActionIcon } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { lastActiveText } from '../../../lib/formats/last-active.ts';
 import { cityText } from '../../../lib/formats/places.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
 import { messages } from '#texts/user-admin.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import { Presence, Subscription, VerifiedBadge } from '../user/user-badges.tsx';
 import classes from './user-item.module.css';
@@ -78,16 +78,14 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
           {visible.has('joined') && m.joined({ day: formatDate(user.createdAt) })}
         </p>
       </div>
-      <ActionIcon
+      <IconButton
         className={`self-center ${classes.button}`}
-        variant="subtle"
-        color="gray"
-        size={44}
+        size="xl"
         aria-label={m.actions({ name })}
         onClick={({ currentTarget }) => onActions(user, currentTarget)}
       >
         <IconDotsVertical size={20} stroke={1.75} />
-      </ActionIcon>
+      </IconButton>
     </li>
   );
 }

@@ -31,6 +31,8 @@ const StateUndoBar = lazyRouteComponent(
 );
 const UsersDialogs = lazyRouteComponent(() => import('./users-dialogs.tsx'), 'UsersDialogs');
 
+const aboveLook = 'flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted tabular-nums';
+
 export function UsersPage() {
   const { search, narrow } = useSearch();
   const { page = 1, size = usersPerPage } = search;
@@ -75,9 +77,7 @@ export function UsersPage() {
     />
   );
   const above = data && (
-    <div
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted tabular-nums ${classes.above}`}
-    >
+    <div className={`${aboveLook} ${classes.above}`}>
       <p aria-live="polite">
         {everyone !== undefined && m.showing({ shown: data.users.length, total: everyone })}
       </p>

@@ -1,10 +1,9 @@
-import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useRef } from 'react';
 import { useAddNote } from '../../../api/user-admin/member-file.ts';
 import { messages } from '#texts/member-file.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './member-file.module.css';
 
@@ -23,20 +22,19 @@ export function NoteForm({ userId }: { userId: string }) {
   });
   return (
     <form className={`grid justify-items-end gap-3 ${classes.noteForm}`} {...form.formProps}>
-      <Textarea
+      <TextArea
         ref={field}
         label={m.label}
-        description={m.about}
+        hint={m.about}
         rows={2}
-        autosize={false}
         maxLength={2000}
         {...form.getInputProps('body')}
       />
       <Button
         type="submit"
         size="xs"
-        color="ink"
-        loading={form.submitting}
+        look="ink"
+        busy={form.submitting}
         disabled={!form.values.body.trim()}
       >
         {m.add}

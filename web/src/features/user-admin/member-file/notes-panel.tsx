@@ -1,10 +1,9 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useDeleteNote } from '../../../api/user-admin/member-file.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/member-file.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './member-file.module.css';
 import { NoteForm } from './note-form.tsx';
@@ -30,11 +29,11 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
             </span>
             {mine && (
               <Button
-                variant="default"
+                look="plain"
                 size="xs"
                 className="ms-auto inline-flex items-center gap-3"
                 aria-label={m.deleteOf({ start: body.slice(0, 40) })}
-                loading={deleting.isPending && deleting.variables === _id}
+                busy={deleting.isPending && deleting.variables === _id}
                 onClick={() => deleting.mutate(_id)}
               >
                 {m.delete}

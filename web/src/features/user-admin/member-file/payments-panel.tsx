@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { may } from '../../../lib/calls/may-call.ts';
 import { messages } from '#texts/member-file.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
 
@@ -23,7 +22,7 @@ export function PaymentsPanel({ file: { user } }: { file: MemberFile }) {
       title={m.title}
       aside={
         !opened && (
-          <Button variant="default" size="xs" onClick={() => setOpened(true)}>
+          <Button look="plain" size="xs" onClick={() => setOpened(true)}>
             {m.show}
           </Button>
         )

@@ -1,12 +1,11 @@
 import { endUserSession, type MemberFile } from '@kindred/contract/user-admin/member-file';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useEndSession } from '../../../api/user-admin/member-file.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { mayCall, mayOpen } from '../../../lib/calls/may-call.ts';
 import { messages } from '#texts/member-file.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
@@ -31,11 +30,11 @@ export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }
             </span>
             {mayEnd && (
               <Button
-                variant="default"
+                look="plain"
                 size="xs"
                 className="ms-auto inline-flex items-center gap-3"
                 aria-label={m.endOn({ device: device || m.unknown })}
-                loading={isPending && variables === _id}
+                busy={isPending && variables === _id}
                 onClick={() => mutate(_id)}
               >
                 {m.end}

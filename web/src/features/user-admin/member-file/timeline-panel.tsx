@@ -1,12 +1,11 @@
 import type { MemberFile, TimelineEvent } from '@kindred/contract/user-admin/member-file';
 import { messages as typeTexts } from '#texts/problem-types.ts';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useOlderEvents } from '../../../api/user-admin/member-file.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/member-file.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
@@ -30,9 +29,9 @@ export function TimelinePanel({ file: { user, timeline } }: { file: MemberFile }
       {hasMore && (
         <p className={`px-5 text-muted ${classes.none}`}>
           <Button
-            variant="default"
+            look="plain"
             size="xs"
-            loading={isFetching}
+            busy={isFetching}
             onClick={() => void (data ? fetchNextPage() : refetch())}
           >
             {m.more}

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { MemberPayments } from '../../../api/premium/office.ts';
 import { formatSiteDate } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import classes from '../member-file/member-file.module.css';
 
 type Invoice = MemberPayments['invoices'][number];
@@ -47,7 +46,7 @@ export function InvoiceLines({ invoices, onRefund }: Props) {
             {onRefund && amountPaid > amountRefunded && (
               <Button
                 className="ms-auto"
-                variant="default"
+                look="plain"
                 size="xs"
                 aria-label={m.refundOf({ invoice: number ?? id })}
                 onClick={() => onRefund(invoice)}

@@ -1,5 +1,4 @@
 import { isOngoing } from '@kindred/contract/premium/ongoing';
-import { TextInput } from '@mantine/core';
 import { type MemberPayments, useRefund } from '../../../api/premium/office.ts';
 import { required } from '../../../lib/failures/field-rules.ts';
 import { messages } from '#texts/payments.ts';
@@ -7,6 +6,7 @@ import { formatMoney, parseMoney, plainMoney } from '../../../lib/formats/money.
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { ReasonDialog, ReasonForm } from '../../../ui/dialogs/reason-dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { goesOnText } from './goes-on-text.ts';
 import { offeredRefund } from './offered-refund.ts';
 import classes from '../member-file/member-file.module.css';
@@ -88,10 +88,10 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
       onClose={onClose}
     >
       <p>{m.about({ invoice: number ?? invoice.id, left: most })}</p>
-      <TextInput
+      <TextField
         data-autofocus
         label={m.amount}
-        description={later > 0 ? m.amountLater : m.amountAbout}
+        hint={later > 0 ? m.amountLater : m.amountAbout}
         inputMode="decimal"
         maxLength={12}
         {...form.getInputProps('amount')}

@@ -1,12 +1,11 @@
 import { isOngoing } from '@kindred/contract/premium/ongoing';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { MemberPayments } from '../../../api/premium/office.ts';
 import { messages } from '#texts/payments.ts';
 import { messages as changed } from '#texts/price-change.ts';
 import { commaList } from '../../../lib/formats/formats.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { formatSiteTime } from '../../../lib/formats/site-time.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { SubscriptionBadge } from '../../../widgets/badges/subscription-badge.tsx';
 import classes from '../member-file/member-file.module.css';
 
@@ -70,7 +69,7 @@ export function SubscriptionLines({ subscriptions, consents, onEnd }: Props) {
               <SubscriptionBadge subscription={subscription} />
               {onEnd && isOngoing({ status }) && (
                 <Button
-                  variant="default"
+                  look="plain"
                   size="xs"
                   aria-label={m.endOf({ plan: plans[plan].toLowerCase() })}
                   onClick={() => onEnd(subscription)}

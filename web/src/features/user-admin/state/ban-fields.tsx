@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { messages } from '#texts/user-admin.ts';
 import { messages as fraudMessages } from '#texts/fraud-bans.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Picks } from '../../../ui/fields/picks.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { type BanLength, banLengths } from './ban-end.ts';
 import { FraudWarningCount } from '../../../widgets/fraud-warnings.tsx';
 import { type BanReason, banReasons, isFraudReason, messageAfterPick } from './ban-reasons.ts';
@@ -52,7 +52,7 @@ export function BanFields({ form, userId }: Props) {
         onChange={(value) => form.setFieldValue('days', value)}
       />
       {days === 'date' && (
-        <TextInput type="date" label={m.lastDay} {...form.getInputProps('date')} />
+        <TextField type="date" label={m.lastDay} {...form.getInputProps('date')} />
       )}
     </>
   );

@@ -1,13 +1,12 @@
 import { profileLimits } from '@kindred/contract/profiles/limits';
 import { staffRoles } from '@kindred/contract/route';
-import { Checkbox, TextInput, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
 import { messages } from '#texts/user-admin.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Draft } from './user-draft.ts';
 
 interface Props {
@@ -24,42 +23,42 @@ export function EditUserFields({ form }: Props) {
   });
   return (
     <div className="grid fields-columns gap-4">
-      <TextInput data-autofocus {...text('firstName', profileLimits.name)} />
-      <TextInput {...text('lastName', profileLimits.name)} />
+      <TextField data-autofocus {...text('firstName', profileLimits.name)} />
+      <TextField {...text('lastName', profileLimits.name)} />
       {mayAll && (
-        <TextInput
+        <TextField
           className="col-span-full"
           type="email"
-          description={m.emailAbout}
+          hint={m.emailAbout}
           {...text('email', 254)}
         />
       )}
-      <TextInput
+      <TextField
         className="col-span-full"
-        description={m.genderAbout}
+        hint={m.genderAbout}
         {...text('gender', profileLimits.gender)}
       />
-      <TextInput {...text('city', 100)} />
-      <TextInput {...text('country', 60)} />
-      <Textarea className="col-span-full" rows={4} {...text('bio', profileLimits.bio)} />
+      <TextField {...text('city', 100)} />
+      <TextField {...text('country', 60)} />
+      <TextArea className="col-span-full" rows={4} {...text('bio', profileLimits.bio)} />
       {mayAll && (
         <>
           <Select
             className="col-span-full"
             label={m.fields.staffRole}
-            description={m.roleAbout}
+            hint={m.roleAbout}
             data={[
               { value: '', label: m.roles.none },
               ...staffRoles.map((value) => ({ value, label: m.roles[value] })),
             ]}
             {...form.getInputProps('staffRole')}
           />
-          <Checkbox
-            className="col-span-full"
-            label={m.fields.isEmailVerified}
-            iconColor="var(--on-ink)"
-            {...form.getInputProps('isEmailVerified', { type: 'checkbox' })}
-          />
+          <div className="col-span-full">
+            <CheckField
+              label={m.fields.isEmailVerified}
+              {...form.getInputProps('isEmailVerified', { type: 'checkbox' })}
+            />
+          </div>
         </>
       )}
     </div>

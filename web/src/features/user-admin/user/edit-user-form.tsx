@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type VersionedUser, useEditUser } from '../../../api/user-admin/users.ts';
 import { messages } from '#texts/user-admin.ts';
 import { staleData } from '../../../lib/calls/stale-data.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
@@ -62,16 +62,10 @@ export function EditUserForm({ loaded, onClose }: Props) {
         form.failure && <Alert kind="danger">{form.failure}</Alert>
       )}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
-        <Button
-          ref={button}
-          type="submit"
-          color="ink"
-          loading={form.submitting}
-          disabled={unchanged}
-        >
+        <Button ref={button} type="submit" look="ink" busy={form.submitting} disabled={unchanged}>
           {m.save}
         </Button>
       </DialogFooter>

@@ -1,12 +1,11 @@
 import { editUser } from '@kindred/contract/user-admin';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 import type { VersionedUser } from '../../../api/user-admin/users.ts';
 import { mayCall, mayOpen } from '../../../lib/calls/may-call.ts';
 import { messages } from '#texts/user-admin.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import type { AppliedStateChange, StateRequest } from '../state/state-change.ts';
 import { StateUndoBar } from '../state/state-undo-bar.tsx';
 import { useStateChangeDenial } from '../state/use-state-change-denial.ts';
@@ -34,20 +33,16 @@ export function MemberActions({ loaded }: { loaded: VersionedUser }) {
     <>
       <div ref={group} className="flex flex-wrap gap-2" tabIndex={-1}>
         {mayEdit && (
-          <Button variant="default" onClick={() => setEditing(true)}>
+          <Button look="plain" onClick={() => setEditing(true)}>
             {modal.edit}
           </Button>
         )}
         {/* It stays the same button whatever its text, because the dialog returns the focus to it. */}
-        <Button
-          variant="default"
-          {...guarded}
-          onClick={() => ask(active ? 'deactivated' : 'active')}
-        >
+        <Button look="plain" {...guarded} onClick={() => ask(active ? 'deactivated' : 'active')}>
           {active ? m.deactivate : banned ? m.lift : m.activate}
         </Button>
         {user.state !== 'erased' && (
-          <Button variant="default" c="var(--danger)" {...guarded} onClick={() => ask('banned')}>
+          <Button look="plain" className="text-danger" {...guarded} onClick={() => ask('banned')}>
             {banned ? m.changeBan : m.ban}
           </Button>
         )}

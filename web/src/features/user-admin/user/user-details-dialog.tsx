@@ -1,11 +1,11 @@
 import type { User } from '@kindred/contract/members';
 import { type StaffStatus, changeUserStatus, editUser } from '@kindred/contract/user-admin';
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { messages as userAdmin } from '#texts/user-admin.ts';
 import { mayCall, mayOpen } from '../../../lib/calls/may-call.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Photo } from '../../../widgets/photos/photo.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
@@ -101,15 +101,15 @@ function Footer({ user, onClose, onChangeState, onEdit }: Props & { user: User }
       {mayCall(session, changeUserStatus) && (
         <div className={`me-auto flex gap-2 ${classes.severe}`}>
           <Button
-            variant="default"
-            c="var(--danger)"
+            look="plain"
+            className="text-danger"
             {...guarded}
             onClick={() => onChangeState(user, 'banned')}
           >
             {state.ban}
           </Button>
           <Button
-            variant="default"
+            look="plain"
             {...guarded}
             onClick={() => onChangeState(user, user.isActive ? 'deactivated' : 'active')}
           >
@@ -117,11 +117,11 @@ function Footer({ user, onClose, onChangeState, onEdit }: Props & { user: User }
           </Button>
         </div>
       )}
-      <Button variant="default" onClick={onClose}>
+      <Button look="plain" onClick={onClose}>
         {m.close}
       </Button>
       {mayCall(session, editUser) && mayOpen(session, user) && (
-        <Button color="ink" onClick={() => onEdit(user)}>
+        <Button look="ink" onClick={() => onEdit(user)}>
           {m.edit}
         </Button>
       )}

@@ -1,7 +1,6 @@
 import { dayIn } from '@kindred/contract/day-in';
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { longestVipDays } from '@kindred/contract/user-admin/vip-days';
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useChangeVip } from '../../../api/premium/vip.ts';
 import { endOfDay } from '../../../lib/formats/end-of-day.ts';
@@ -12,6 +11,7 @@ import { staleData } from '../../../lib/calls/stale-data.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { ReasonDialog, ReasonForm } from '../../../ui/dialogs/reason-dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { latestDay } from './vip-end.ts';
 
 interface Props {
@@ -75,11 +75,11 @@ function VipForm({ file, action, given, onClose, onChanged }: FormProps) {
       onClose={onClose}
     >
       {action === 'give' && (
-        <TextInput
+        <TextField
           data-autofocus
           type="date"
           label={m.lastDay}
-          description={m.lastDayAbout}
+          hint={m.lastDayAbout}
           max={latest}
           {...form.getInputProps('day')}
           error={wrong ?? form.errors['day']}

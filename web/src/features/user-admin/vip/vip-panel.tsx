@@ -1,12 +1,11 @@
 import { changeUserVip, type MemberFile } from '@kindred/contract/user-admin/member-file';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 import { formatSiteDate } from '../../../lib/formats/formats.ts';
 import { mayCall } from '../../../lib/calls/may-call.ts';
 import { messages } from '#texts/member-file.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import classes from '../member-file/member-file.module.css';
 import { Panel } from '../member-file/panel.tsx';
 import { PersonLink } from '../member-file/person-link.tsx';
@@ -37,11 +36,11 @@ export function VipPanel({ file, loadedAt }: Props) {
       aside={
         mayChange && (
           <span ref={buttons} className="flex flex-wrap items-center gap-2" tabIndex={-1}>
-            <Button variant="default" size="xs" onClick={() => setAction('give')}>
+            <Button look="plain" size="xs" onClick={() => setAction('give')}>
               {changed ? m.change : m.give}
             </Button>
             {changed && (
-              <Button variant="default" size="xs" onClick={() => setAction('end')}>
+              <Button look="plain" size="xs" onClick={() => setAction('end')}>
                 {m.end}
               </Button>
             )}

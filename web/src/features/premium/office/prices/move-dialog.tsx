@@ -1,6 +1,3 @@
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { language } from '#texts/language.ts';
 import { messages as m } from '#texts/price-moves.ts';
 import {
@@ -12,8 +9,10 @@ import { errorText } from '../../../../lib/failures/error-text.ts';
 import { formatNumber } from '../../../../lib/formats/formats.ts';
 import { formatMoney, formatMoneyChange } from '../../../../lib/formats/money.ts';
 import { useApiForm } from '../../../../lib/use-api-form.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { DialogFooter } from '../../../../ui/dialogs/dialog-footer.tsx';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../../ui/states/alert.tsx';
 import classes from './prices.module.css';
 
@@ -62,11 +61,11 @@ function MoveForm({ price: { plan, amount: from }, days, onClose }: FormProps) {
   const { data: found, error } = usePricePreview({ plan, from, startsOn, language }, isPossible);
   return (
     <form className="grid gap-4" {...form.formProps}>
-      <TextInput
+      <TextField
         type="date"
         name="startsOn"
         label={m.startsOn}
-        description={m.startsOnAbout}
+        hint={m.startsOnAbout}
         min={days.earliest}
         max={days.latest}
         {...form.getInputProps('startsOn')}
@@ -74,10 +73,10 @@ function MoveForm({ price: { plan, amount: from }, days, onClose }: FormProps) {
       {found && <Effect found={found} />}
       {(form.failure ?? error) && <Alert kind="danger">{form.failure ?? errorText(error)}</Alert>}
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {m.cancel}
         </Button>
-        <Button type="submit" disabled={!found || !isPossible} loading={form.submitting}>
+        <Button type="submit" disabled={!found || !isPossible} busy={form.submitting}>
           {m.confirm({ count: found?.count ?? 0 })}
         </Button>
       </DialogFooter>

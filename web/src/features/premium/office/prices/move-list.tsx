@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import {
   type PriceMove,
@@ -11,6 +9,7 @@ import { messages as m } from '#texts/price-moves.ts';
 import { errorText } from '../../../../lib/failures/error-text.ts';
 import { formatDay, formatNumber } from '../../../../lib/formats/formats.ts';
 import { formatMoney } from '../../../../lib/formats/money.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { DialogFooter } from '../../../../ui/dialogs/dialog-footer.tsx';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { DataTable } from '../../../../ui/lists/data-table.tsx';
@@ -85,7 +84,7 @@ function StopMove({ move: { _id, plan, from, currency } }: { move: PriceMove }) 
   return (
     <>
       <Button
-        variant="default"
+        look="plain"
         size="xs"
         aria-label={m.stopOf({ plan: payments.plans[plan], price: formatMoney(from, currency) })}
         onClick={() => setAsking(true)}
@@ -96,12 +95,12 @@ function StopMove({ move: { _id, plan, from, currency } }: { move: PriceMove }) 
         <p>{m.stopAbout}</p>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
         <DialogFooter>
-          <Button variant="default" onClick={close}>
+          <Button look="plain" onClick={close}>
             {m.cancel}
           </Button>
           <Button
-            color="danger"
-            loading={isPending}
+            look="danger"
+            busy={isPending}
             onClick={() => mutate(undefined, { onSuccess: close })}
           >
             {m.stop}

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { OldPrice } from '../../../../api/premium/price-moves.ts';
 import { messages as payments } from '#texts/payments.ts';
 import { messages as m } from '#texts/price-moves.ts';
 import { formatNumber } from '../../../../lib/formats/formats.ts';
 import { formatMoney } from '../../../../lib/formats/money.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../../ui/lists/data-table.tsx';
 import { StatusBadge } from '../../../../ui/lists/status-badge.tsx';
 import panel from '../../../../ui/pages/panel.module.css';
@@ -51,7 +50,7 @@ function Row({ price, onMove }: { price: OldPrice; onMove: Props['onMove'] }) {
         {moving && <StatusBadge kind="info">{m.moving}</StatusBadge>}
         {!moving && count > 0 && (
           <Button
-            variant="default"
+            look="plain"
             size="xs"
             aria-label={m.moveOf({ plan: name, price: money })}
             onClick={() => onMove(price)}

@@ -1,0 +1,1 @@
+export const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
